@@ -1,0 +1,106 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+// What a device can do, in bytes and binaries. Knows nothing of tensors, dtypes or IR.
+//
+// Contract, which callers keep and drivers do not check (ValidatingDevice checks it for all):
+//  - A Device may be used from any thread. A Queue is used by one thread at a time.
+//  - A queue runs its commands in order: each sees all writes of those before it.
+//  - Nothing blocks but Fence::wait, Queue::download and, when a pool is exhausted, back-pressure.
+//  - A Buffer, Executable or Queue may be destroyed while commands that use it are in flight; the
+//    driver keeps what they need until they are done. Its memory may be reused by later commands
+//    of the same queue at once.
+//  - Errors of asynchronous work are kept, and thrown by the wait() of every fence, and by the
+//    download(), that depends on the failed work. Destructors never throw.
+//  - Offsets and sizes are in bytes. Buffer starts are aligned to 64 bytes or more; binding
+//    offsets to Info::binding_alignment; sizes may be any number, 0 included.
+namespace pumice::hal {
+
+struct Info {
+  std::string name, driver;
+  bool software = false;        // emulated on the CPU
+  uint64_t memory_bytes = 0;    // of the device-local heap
+  uint64_t max_buffer_bytes = UINT64_MAX;
+  uint64_t max_binding_bytes = UINT64_MAX;
+  uint64_t max_launch_count = UINT64_MAX;
+  size_t max_constant_bytes = 128;
+  size_t binding_alignment = 64;
+};
+
+enum class Memory : uint8_t { device, host_visible };
+
+struct MemoryStats {
+  uint64_t in_use = 0;    // bytes of live buffers
+  uint64_t reserved = 0;  // bytes taken from the driver
+  uint64_t peak = 0;      // highest in_use
+  uint64_t budget = 0;    // what the driver says this process may take; 0: unknown
+};
+
+class Buffer {
+ public:
+  virtual ~Buffer() = default;
+  virtual uint64_t size() const = 0;
+  virtual std::byte* host() = 0;  // null unless host_visible
+};
+
+class Executable {
+ public:
+  virtual ~Executable() = default;
+};
+
+struct Binding {
+  Buffer* buffer = nullptr;
+  uint64_t offset = 0, size = 0;
+};
+
+// What a codegen writer made: bytes and how to start them.
+struct Binary {
+  std::vector<std::byte> bytes;
+  std::string entry;
+  int workgroup = 1;                  // grid items per workgroup
+  std::vector<bool> written;          // per binding: the kernel writes it
+  size_t constant_bytes = 0;          // of the scalar block
+};
+
+// Runs `count` grid items. Zero items do nothing. Spans are read before launch() returns.
+struct Launch {
+  Executable* executable = nullptr;
+  std::span<const Binding> bindings;
+  std::span<const std::byte> constants;  // int64 per scalar, in order
+  uint64_t count = 0;
+};
+
+// A point in a queue's work.
+class Fence {
+ public:
+  virtual ~Fence() = default;
+  virtual bool done() const = 0;
+  virtual void wait() = 0;
+};
+
+class Queue {
+ public:
+  virtual ~Queue() = default;
+  virtual void launch(const Launch& launch) = 0;
+  virtual void copy(Binding to, Binding from) = 0;
+  virtual void upload(Binding to, std::span<const std::byte> from) = 0;    // `from` is read now
+  virtual void download(std::span<std::byte> to, Binding from) = 0;        // waits
+  virtual std::unique_ptr<Fence> submit() = 0;                             // starts all so far
+};
+
+class Device {
+ public:
+  virtual ~Device() = default;
+  virtual const Info& info() const = 0;
+  virtual std::unique_ptr<Buffer> allocate(uint64_t bytes, Memory memory) = 0;
+  virtual std::unique_ptr<Executable> load(const Binary& binary) = 0;
+  virtual std::unique_ptr<Queue> make_queue() = 0;
+  virtual MemoryStats memory_stats() const = 0;
+};
+
+}  // namespace pumice::hal

@@ -1,0 +1,35 @@
+#pragma once
+#include <bitset>
+#include <cstdint>
+#include <string>
+
+#include "ir/op.h"
+#include "pumice/dtype.h"
+
+namespace pumice::ir {
+
+// A device as data: what kernels for it may use and how they had better look.
+struct Target {
+  std::string name;      // "cpu", "vulkan"
+  std::string compiler;  // part of every cache key: compiler version, CPU model and features
+  bool gpu = false;      // grid items are invocations; otherwise chunks of a thread's loop
+
+  int vector_bytes = 16;       // widest load, store and arithmetic vector
+  int vector_registers = 32;   // vectors a kernel may keep live
+  int64_t parallelism = 1;     // grid items that keep the device busy
+  int max_workgroup = 256;     // invocations
+  int64_t max_count = INT64_MAX;  // grid items of a launch
+
+  std::bitset<dtype_count> storage;     // dtypes a buffer may have
+  std::bitset<dtype_count> arithmetic;  // dtypes arithmetic may be done in
+  std::bitset<256> native;              // ops the writer can spell in every `arithmetic` dtype
+
+  bool stores(DType t) const { return storage.test(size_t(t)); }
+  bool computes(DType t) const { return arithmetic.test(size_t(t)); }
+  bool has(Op op) const { return native.test(size_t(op)); }
+};
+
+// Everything in one line, for cache keys, goldens and `pumice devices --verbose`.
+std::string print(const Target& target);
+
+}  // namespace pumice::ir
