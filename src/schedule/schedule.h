@@ -1,0 +1,44 @@
+#pragma once
+#include <span>
+#include <vector>
+
+#include "ir/kernel.h"
+#include "ir/target.h"
+
+// Tensor graph -> kernels.
+namespace pumice::schedule {
+
+// One array a plan reads or writes: contiguous, row-major.
+struct PlanBuffer {
+  DType dtype;
+  ir::Dim size;           // elements
+  int first = 0, last = 0;  // launches between which it is live (temporaries)
+};
+
+struct PlanLaunch {
+  ir::Kernel kernel;
+  std::vector<int> buffers;  // plan buffer per kernel buffer slot
+};
+
+// Buffers are numbered inputs first (by the slots of the input nodes), then outputs (one per root,
+// in order), then temporaries. A root that is an input, or a reshape of one, is `alias`ed to it
+// and has no launch; alias[i] is the plan buffer that holds root i's value.
+struct Plan {
+  int inputs = 0, outputs = 0;
+  std::vector<PlanBuffer> buffers;
+  std::vector<PlanLaunch> launches;  // in an order that respects every dependency
+  std::vector<int> alias;
+};
+
+// `roots`: tensor-stage nodes whose inputs are slots 0 .. inputs-1 without objects.
+Plan plan(std::span<const ir::NodeRef> roots, int inputs, const ir::Target& target);
+
+// Where the temporaries lie in one block of memory, in bytes: offsets by temporary, and the size
+// of the block. Buffers whose lives do not meet share bytes. `bytes`: by temporary.
+struct MemoryPlan {
+  std::vector<uint64_t> offsets;
+  uint64_t total = 0;
+};
+MemoryPlan plan_memory(const Plan& plan, std::span<const uint64_t> bytes, uint64_t alignment);
+
+}  // namespace pumice::schedule
