@@ -11,7 +11,12 @@ std::string number_text(float value);
 
 inline void append_text(std::string& out, std::string_view s) { out += s; }
 inline void append_text(std::string& out, char c) { out += c; }
-inline void append_text(std::string& out, bool b) { out += b ? "true" : "false"; }
+// A template, so that a string literal does not turn into a bool.
+template <class T>
+  requires std::is_same_v<T, bool>
+void append_text(std::string& out, T b) {
+  out += b ? "true" : "false";
+}
 inline void append_text(std::string& out, double v) { out += number_text(v); }
 inline void append_text(std::string& out, float v) { out += number_text(v); }
 template <class T>
