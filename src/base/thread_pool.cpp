@@ -30,7 +30,7 @@ ThreadPool::ThreadPool(int threads) {
 }
 
 ThreadPool::~ThreadPool() {
-  stop_ = true;  // published by the ticket
+  stop_.store(true);
   ticket_.fetch_add(2);
   ticket_.notify_all();
   for (std::thread& worker : workers_) worker.join();
@@ -83,7 +83,7 @@ int32_t ThreadPool::wait_for_job(int32_t seen) {
   auto until = Clock::now() + spin_time;
   int32_t ticket = ticket_.load();
   for (int spins = 1; ticket == seen || ticket % 2 == 0; ++spins) {
-    if (stop_ && ticket != seen) break;
+    if (stop_.load()) break;
     relax();
     if (spins % 64 == 0 && Clock::now() >= until) {
       spinning_.fetch_sub(1, std::memory_order_relaxed);
@@ -102,7 +102,7 @@ void ThreadPool::worker() {
   while (true) {
     int32_t ticket = wait_for_job(seen);
     seen = ticket;
-    if (ticket % 2 == 0) return;
+    if (ticket % 2 == 0) return;  // stopped
     joined_.fetch_add(1);
     // Joining counts only if the job is still open after it: its owner closes first and then
     // waits for those who joined.

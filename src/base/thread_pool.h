@@ -4,6 +4,7 @@
 #include <exception>
 #include <memory>
 #include <thread>
+#include <type_traits>
 #include <vector>
 
 namespace pumice {
@@ -27,9 +28,12 @@ class ThreadPool {
   // are busy with another run, the caller does it all.
   template <class F>
   void run(uint64_t count, uint64_t grain, F&& work) {
-    run_erased(count, grain, [](void* f, uint64_t begin, uint64_t end) {
-      (*static_cast<std::remove_reference_t<F>*>(f))(begin, end);
-    }, const_cast<void*>(static_cast<const void*>(&work)));
+    run_erased(
+        count, grain,
+        [](void* f, uint64_t begin, uint64_t end) {
+          (*static_cast<std::remove_reference_t<F>*>(f))(begin, end);
+        },
+        const_cast<void*>(static_cast<const void*>(&work)));
   }
 
   // Whether a worker is awake, so that a run starts within a microsecond.
@@ -55,7 +59,7 @@ class ThreadPool {
   alignas(64) std::atomic<int32_t> spinning_{0};
   std::atomic<bool> taken_{false};  // by a caller of run()
   std::atomic<bool> failed_{false};
-  bool stop_ = false;
+  std::atomic<bool> stop_{false};
   Job job_;
   std::exception_ptr error_;
   std::vector<std::thread> workers_;

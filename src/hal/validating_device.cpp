@@ -1,0 +1,230 @@
+#include "hal/validating_device.h"
+
+#include <atomic>
+#include <mutex>
+#include <unordered_set>
+
+#include "base/small_vector.h"
+#include "base/text.h"
+#include "pumice/error.h"
+
+namespace pumice::hal {
+
+namespace {
+
+template <class... Args>
+[[noreturn]] void violation(const char* call, const Args&... what) {
+  throw InternalError(cat("[hal] ", call, ": ", what...));
+}
+
+// The wrappers that live: a stale pointer is told from a good one without touching it.
+class Live {
+ public:
+  void add(const void* p) {
+    std::lock_guard lock(mutex_);
+    set_.insert(p);
+  }
+  void remove(const void* p) {
+    std::lock_guard lock(mutex_);
+    set_.erase(p);
+  }
+  bool has(const void* p) const {
+    std::lock_guard lock(mutex_);
+    return set_.contains(p);
+  }
+
+ private:
+  mutable std::mutex mutex_;
+  std::unordered_set<const void*> set_;
+};
+
+struct Shared {
+  std::unique_ptr<Device> device;  // outlives every wrapper
+  Live buffers, executables;
+};
+using SharedRef = std::shared_ptr<Shared>;
+
+class CheckedBuffer final : public Buffer {
+ public:
+  CheckedBuffer(SharedRef shared, std::unique_ptr<Buffer> inner)
+      : shared_(std::move(shared)), inner_(std::move(inner)) {
+    shared_->buffers.add(static_cast<Buffer*>(this));
+  }
+  ~CheckedBuffer() override { shared_->buffers.remove(static_cast<Buffer*>(this)); }
+  uint64_t size() const override { return inner_->size(); }
+  std::byte* host() override { return inner_->host(); }
+  Buffer* inner() { return inner_.get(); }
+
+ private:
+  SharedRef shared_;
+  std::unique_ptr<Buffer> inner_;
+};
+
+class CheckedExecutable final : public Executable {
+ public:
+  CheckedExecutable(SharedRef shared, std::unique_ptr<Executable> inner, const Binary& binary)
+      : name(binary.entry),
+        written(binary.written),
+        constant_bytes(binary.constant_bytes),
+        shared_(std::move(shared)),
+        inner_(std::move(inner)) {
+    shared_->executables.add(static_cast<Executable*>(this));
+  }
+  ~CheckedExecutable() override { shared_->executables.remove(static_cast<Executable*>(this)); }
+  Executable* inner() { return inner_.get(); }
+
+  const std::string name;
+  const std::vector<bool> written;
+  const size_t constant_bytes;
+
+ private:
+  SharedRef shared_;
+  std::unique_ptr<Executable> inner_;
+};
+
+class CheckedQueue final : public Queue {
+ public:
+  CheckedQueue(SharedRef shared, std::unique_ptr<Queue> inner)
+      : shared_(std::move(shared)), inner_(std::move(inner)) {}
+
+  void launch(const Launch& launch) override;
+  void copy(Binding to, Binding from) override;
+  void upload(Binding to, std::span<const std::byte> from) override {
+    Use use(*this, "upload");
+    if (to.size != from.size())
+      violation("upload", from.size(), " bytes into a binding of ", to.size);
+    inner_->upload(checked("upload", to), from);
+  }
+  void download(std::span<std::byte> to, Binding from) override {
+    Use use(*this, "download");
+    if (from.size != to.size())
+      violation("download", from.size, " bytes into a span of ", to.size());
+    inner_->download(to, checked("download", from));
+  }
+  std::unique_ptr<Fence> submit() override {
+    Use use(*this, "submit");
+    return inner_->submit();
+  }
+
+ private:
+  // Marks the queue as in use by this thread.
+  struct Use {
+    Use(CheckedQueue& q, const char* call) : queue(q) {
+      if (queue.busy_.exchange(true)) violation(call, "the queue is used by two threads at once");
+    }
+    ~Use() { queue.busy_.store(false); }
+    CheckedQueue& queue;
+  };
+
+  Binding checked(const char* call, const Binding& b) const;
+  void check_overlap(const Launch& launch, const CheckedExecutable& executable) const;
+
+  SharedRef shared_;
+  std::unique_ptr<Queue> inner_;
+  std::atomic<bool> busy_{false};
+};
+
+bool overlap(const Binding& a, const Binding& b) {
+  return a.buffer == b.buffer && a.size != 0 && b.size != 0 && a.offset < b.offset + b.size &&
+         b.offset < a.offset + a.size;
+}
+
+Binding CheckedQueue::checked(const char* call, const Binding& b) const {
+  if (!b.buffer) violation(call, "a binding has no buffer");
+  if (!shared_->buffers.has(b.buffer))
+    violation(call, "a buffer is destroyed or of another device");
+  auto& buffer = static_cast<CheckedBuffer&>(*b.buffer);
+  if (b.offset > buffer.size() || b.size > buffer.size() - b.offset)
+    violation(call, "bytes ", b.offset, " .. ", b.offset + b.size, " of a buffer of ",
+              buffer.size());
+  return {buffer.inner(), b.offset, b.size};
+}
+
+void CheckedQueue::copy(Binding to, Binding from) {
+  Use use(*this, "copy");
+  Binding inner_to = checked("copy", to), inner_from = checked("copy", from);
+  if (to.size != from.size) violation("copy", from.size, " bytes into ", to.size);
+  if (overlap(to, from)) violation("copy", "source and destination overlap");
+  inner_->copy(inner_to, inner_from);
+}
+
+void CheckedQueue::check_overlap(const Launch& launch, const CheckedExecutable& executable) const {
+  auto bindings = launch.bindings;
+  for (size_t i = 0; i < bindings.size(); ++i)
+    for (size_t j = 0; j < bindings.size(); ++j)
+      if (i != j && executable.written[i] && overlap(bindings[i], bindings[j]))
+        violation("launch", executable.name, ": written binding ", i, " overlaps binding ", j);
+}
+
+void CheckedQueue::launch(const Launch& launch) {
+  Use use(*this, "launch");
+  if (!launch.executable || !shared_->executables.has(launch.executable))
+    violation("launch", "the executable is null, destroyed or of another device");
+  auto& executable = static_cast<CheckedExecutable&>(*launch.executable);
+  const Info& info = shared_->device->info();
+  if (launch.bindings.size() != executable.written.size())
+    violation("launch", executable.name, " takes ", executable.written.size(), " bindings, not ",
+              launch.bindings.size());
+  if (launch.constants.size() != executable.constant_bytes)
+    violation("launch", executable.name, " takes ", executable.constant_bytes,
+              " bytes of constants, not ", launch.constants.size());
+  if (launch.count > info.max_launch_count)
+    violation("launch", executable.name, ": ", launch.count, " items, the device takes ",
+              info.max_launch_count);
+  SmallVector<Binding, 8> inner;
+  for (const Binding& b : launch.bindings) {
+    inner.push_back(checked("launch", b));
+    if (b.offset % info.binding_alignment)
+      violation("launch", executable.name, ": offset ", b.offset, " is not a multiple of ",
+                info.binding_alignment);
+    if (b.size > info.max_binding_bytes)
+      violation("launch", executable.name, ": a binding of ", b.size, " bytes, the device takes ",
+                info.max_binding_bytes);
+  }
+  check_overlap(launch, executable);
+  inner_->launch({executable.inner(), inner, launch.constants, launch.count});
+}
+
+class CheckedDevice final : public Device {
+ public:
+  explicit CheckedDevice(std::unique_ptr<Device> device) : shared_(std::make_shared<Shared>()) {
+    shared_->device = std::move(device);
+  }
+  const Info& info() const override { return shared_->device->info(); }
+  std::unique_ptr<Buffer> allocate(uint64_t bytes, Memory memory) override {
+    auto inner = shared_->device->allocate(bytes, memory);
+    if (inner->size() != bytes)
+      violation("allocate", "the driver made ", inner->size(), " bytes of ", bytes);
+    if (memory == Memory::host_visible && bytes && !inner->host())
+      violation("allocate", "the driver made a host-visible buffer without an address");
+    return std::make_unique<CheckedBuffer>(shared_, std::move(inner));
+  }
+  std::unique_ptr<Executable> load(const Binary& binary) override {
+    const Info& i = info();
+    if (binary.constant_bytes > i.max_constant_bytes)
+      violation("load", binary.entry, " takes ", binary.constant_bytes,
+                " bytes of constants, the device takes ", i.max_constant_bytes);
+    return std::make_unique<CheckedExecutable>(shared_, shared_->device->load(binary), binary);
+  }
+  std::unique_ptr<Queue> make_queue() override {
+    return std::make_unique<CheckedQueue>(shared_, shared_->device->make_queue());
+  }
+  MemoryStats memory_stats() const override { return shared_->device->memory_stats(); }
+  const Device& inner() const { return *shared_->device; }
+
+ private:
+  SharedRef shared_;
+};
+
+}  // namespace
+
+std::unique_ptr<Device> validate(std::unique_ptr<Device> device) {
+  return std::make_unique<CheckedDevice>(std::move(device));
+}
+
+const Device& unwrap(const Device& device) {
+  auto* checked = dynamic_cast<const CheckedDevice*>(&device);
+  return checked ? checked->inner() : device;
+}
+
+}  // namespace pumice::hal
