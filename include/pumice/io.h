@@ -1,5 +1,8 @@
 #pragma once
 #include <pumice/dtype.h>
+#include <pumice/shape.h>
+#include <pumice/tensor.h>
+#include <pumice/tree.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -19,7 +22,7 @@ using Metadata = std::map<std::string, std::string>;
 struct Entry {
   std::string name;
   DType dtype = DType::f32;
-  std::vector<int64_t> shape;
+  Shape shape;
   std::span<const std::byte> bytes;
 };
 
@@ -56,5 +59,44 @@ class Safetensors {
   std::vector<Entry> entries_;
   Metadata metadata_;
 };
+
+struct NamedTensor {
+  std::string name;
+  Tensor tensor;
+};
+
+/// Writes tensors under their names. Reads their values, so it waits for them.
+/// Throws as write_safetensors does.
+void save_tensors(const std::string& path, std::span<const NamedTensor> tensors,
+                  const Metadata& metadata = {});
+/// All tensors of a file, on the default device. Throws as Safetensors does.
+std::vector<NamedTensor> load_tensors(const std::string& path);
+
+namespace detail {
+using NamedPlace = std::pair<std::string, Tensor*>;
+Metadata load_into(const std::string& path, std::span<const NamedPlace> places);
+}  // namespace detail
+
+/// Writes every tensor of a tree (see tree.h) under its path: a model with a member `conv1` gives
+/// "conv1.weight" and "conv1.bias", the names of PyTorch's state_dict.
+template <class Tree>
+void save(const std::string& path, const Tree& tree, const Metadata& metadata = {}) {
+  std::vector<NamedTensor> tensors;
+  for_each_tensor(tree, [&](const std::string& name, const Tensor& t) {
+    tensors.push_back({name, t});
+  });
+  save_tensors(path, tensors, metadata);
+}
+
+/// Replaces every tensor of a tree by the file's of the same name, on the device where it was.
+/// Returns the file's metadata. Throws UsageError, and changes nothing, when a name is missing or
+/// left over, or a shape or dtype differs: "[load] 'm.safetensors': tensor 'fc.bias' has the
+/// shape (10) there, (64) here".
+template <class Tree>
+Metadata load(const std::string& path, Tree& tree) {
+  std::vector<detail::NamedPlace> places;
+  for_each_tensor(tree, [&](const std::string& name, Tensor& t) { places.emplace_back(name, &t); });
+  return detail::load_into(path, places);
+}
 
 }  // namespace pumice::io
