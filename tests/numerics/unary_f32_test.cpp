@@ -1,0 +1,135 @@
+#include <gtest/gtest.h>
+
+#include <bit>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <limits>
+#include <thread>
+
+#include "kernel/decompose.h"
+#include "numerics/flat.h"
+
+// The f32 functions against the C library's f64 ones, whose own error is below 2^-28 ULP here.
+// PUMICE_EXHAUSTIVE=1 takes all 2^32 inputs instead of a sample of them.
+namespace pumice::test {
+namespace {
+
+using ir::Op;
+
+// Distance of `y` from the exact result in units in the last place of f32 at the exact result.
+double ulp_error(float y, double exact) {
+  if (std::isnan(exact) || std::isnan(y)) return std::isnan(exact) == std::isnan(y) ? 0 : INFINITY;
+  constexpr double end = 0x1.ffffffp127;  // what rounds to infinity
+  if (std::isinf(y) || std::fabs(exact) >= end) {
+    bool both = std::isinf(y) && std::fabs(exact) >= end && std::signbit(exact) == std::signbit(y);
+    if (both) return 0;
+    // One ULP off at the very end of the range is an error of one ULP, not an infinite one.
+    double limit = std::copysign(0x1p128, y);
+    return std::fabs((std::isinf(y) ? limit : double(y)) - exact) / 0x1p104;
+  }
+  int e = exact == 0 ? -126 : std::max(std::ilogb(exact), -126);
+  return std::fabs(double(y) - exact) / std::ldexp(1.0, e - 23);
+}
+
+struct Worst {
+  double ulp = 0;
+  float x = 0, y = 0;
+};
+
+struct Function {
+  Op op;
+  double (*exact)(double);
+  double bound;          // as in docs/numerics.md
+  double bound_unfused;  // where fma rounds twice
+};
+
+void PrintTo(const Function& f, std::ostream* os) { *os << ir::name(f.op); }
+
+ir::NodeRef decomposed(Op op, const ir::NodeRef& x) {
+  ir::Target target;
+  target.arithmetic.set();
+  target.native.set();
+  target.native.reset(size_t(op));
+  return kernel::decompose(ir::make(op, {x}), target);
+}
+
+// Inputs whose bits are first, first + step, … below end.
+Worst sweep(const Flat& flat, double (*exact)(double), uint64_t first, uint64_t end,
+            uint64_t step) {
+  Worst worst;
+  constexpr size_t chunk = 4096;
+  std::vector<float> x(chunk), y(chunk);
+  for (uint64_t at = first; at < end;) {
+    size_t n = 0;
+    for (; n < chunk && at < end; at += step) x[n++] = std::bit_cast<float>(uint32_t(at));
+    flat.run({x.data()}, y.data(), n);
+    for (size_t i = 0; i < n; ++i) {
+      double u = ulp_error(y[i], exact(double(x[i])));
+      if (u > worst.ulp) worst = {u, x[i], y[i]};
+    }
+  }
+  return worst;
+}
+
+Worst sweep_all(const Flat& flat, double (*exact)(double), uint64_t step) {
+  size_t threads = std::max(1u, std::thread::hardware_concurrency());
+  std::vector<Worst> worst(threads);
+  std::vector<std::thread> pool;
+  for (size_t t = 0; t < threads; ++t)
+    pool.emplace_back([&, t] {
+      // Interleaved pieces: the cost differs much between ranges.
+      for (uint64_t piece = t; piece < 1024; piece += threads) {
+        uint64_t begin = piece << 22;
+        auto w = sweep(flat, exact, begin + (step - begin % step) % step, begin + (1 << 22), step);
+        if (w.ulp > worst[t].ulp) worst[t] = w;
+      }
+    });
+  for (auto& t : pool) t.join();
+  return *std::max_element(worst.begin(), worst.end(),
+                           [](auto& a, auto& b) { return a.ulp < b.ulp; });
+}
+
+class UnaryF32 : public testing::TestWithParam<Function> {};
+
+void check(const Function& f, bool fused) {
+  auto x = ir::wild("x", DType::f32);
+  Flat flat(decomposed(f.op, x), {x}, fused);
+  bool exhaustive = std::getenv("PUMICE_EXHAUSTIVE") != nullptr;
+  Worst w = sweep_all(flat, f.exact, exhaustive ? 1 : 2017);
+  // Every input next to a power of two and to the ends of each function's range.
+  for (uint64_t e = 0; e < 512; ++e) {
+    uint64_t center = e << 23, low = center < 300 ? 0 : center - 300;
+    auto near = sweep(flat, f.exact, low, std::min<uint64_t>(center + 300, 0x100000000), 1);
+    if (near.ulp > w.ulp) w = near;
+  }
+  std::printf("%-5s f32 %-7s %s %.4f ULP at %a (%.9g): %.9g, exact %.12g; %zu ops\n",
+              std::string(ir::name(f.op)).c_str(), fused ? "fused" : "unfused",
+              exhaustive ? "max" : "sampled max", w.ulp, double(w.x), double(w.x), double(w.y),
+              f.exact(double(w.x)), flat.op_count());
+  EXPECT_LE(w.ulp, fused ? f.bound : f.bound_unfused);
+}
+
+TEST_P(UnaryF32, stays_within_its_bound) { check(GetParam(), true); }
+TEST_P(UnaryF32, stays_within_its_bound_without_fused_multiply_add) { check(GetParam(), false); }
+
+double exp_exact(double x) { return std::exp(x); }
+double exp2_exact(double x) { return std::exp2(x); }
+double log_exact(double x) { return std::log(x); }
+double log2_exact(double x) { return std::log2(x); }
+double tanh_exact(double x) { return std::tanh(x); }
+double erf_exact(double x) { return std::erf(x); }
+
+std::string test_name(const testing::TestParamInfo<Function>& f) {
+  return std::string(ir::name(f.param.op));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    numerics, UnaryF32,
+    testing::Values(Function{Op::exp, exp_exact, 2, 2}, Function{Op::exp2, exp2_exact, 2, 2},
+                    Function{Op::log, log_exact, 2, 2}, Function{Op::log2, log2_exact, 2, 2},
+                    Function{Op::tanh, tanh_exact, 2, 2}, Function{Op::erf, erf_exact, 2, 2}),
+    test_name);
+
+}  // namespace
+}  // namespace pumice::test
