@@ -9,6 +9,7 @@
 #include "ir/node.h"
 #include "ir/range.h"
 #include "ir/scalar.h"
+#include "ir/simplify.h"
 
 namespace pumice::ir {
 
@@ -40,7 +41,7 @@ int64_t checked(Op op, int64_t a, int64_t b) {
 
 Dim binary(Op op, const Dim& a, const Dim& b) {
   if (a.is_constant() && b.is_constant()) return checked(op, a.value(), b.value());
-  return Dim(make(op, {a.node(), b.node()}));
+  return Dim(simplify(make(op, {a.node(), b.node()})));
 }
 
 }  // namespace

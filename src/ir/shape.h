@@ -56,6 +56,9 @@ bool is_constant(const Shape& shape);
 class Bindings {
  public:
   void bind(std::string name, int64_t value);  // throws UsageError when bound to another value
+  void bind_all(const Bindings& other) {
+    for (auto& [name, value] : other.values_) bind(name, value);
+  }
   std::optional<int64_t> find(std::string_view name) const;
 
  private:
