@@ -5,6 +5,7 @@
 
 #include "base/error.h"
 #include "base/text.h"
+#include "ir/fold.h"
 #include "kernel/decompose_expr.h"
 
 namespace pumice::kernel {
@@ -14,9 +15,44 @@ namespace {
 using ir::NodeRef;
 using ir::Op;
 
-// A function of f32 or f64 in terms of simpler ops; null for ops that are simple.
-NodeRef expand_function(const NodeRef& n) {
+bool is_half(DType t) { return t == DType::f16 || t == DType::bf16; }
+bool is_small_int(DType t) { return is_int(t) && size_of(t) < 4; }
+
+// What arithmetic on a dtype that is too narrow is done in.
+DType wide(DType t) {
+  if (is_half(t)) return DType::f32;
+  return is_signed_int(t) ? DType::i32 : DType::u32;
+}
+
+// Ops whose f32 result, rounded to f16 or bf16, is what a narrow unit gives.
+bool same_when_narrow(Op op) {
+  switch (op) {
+    case Op::add:
+    case Op::sub:
+    case Op::mul:
+    case Op::div:
+    case Op::sqrt:
+    case Op::neg:
+    case Op::abs:
+    case Op::floor:
+    case Op::round:
+    case Op::trunc:
+    case Op::max:
+    case Op::min:
+    case Op::lt:
+    case Op::le:
+    case Op::eq:
+    case Op::ne:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// An op of f32, f64 or an int in terms of simpler ones; null when there are none.
+NodeRef expand(const NodeRef& n) {
   auto x = [&](size_t i) { return Expr(n->operand(i)); };
+  bool floating = !n->operands.empty() && is_float(n->operand(0)->dtype);
   switch (n->op) {
     case Op::exp:
       return exp_of(x(0));
@@ -30,6 +66,30 @@ NodeRef expand_function(const NodeRef& n) {
       return tanh_of(x(0));
     case Op::erf:
       return erf_of(x(0));
+    case Op::neg:
+      return negative_of(x(0));
+    case Op::abs:
+      return absolute_of(x(0));
+    case Op::round:
+      return round_of(x(0));
+    case Op::trunc:
+      return trunc_of(x(0));
+    case Op::floor:
+      return floor_of(x(0));
+    case Op::max:
+      return extreme_of(x(0), x(1), true);
+    case Op::min:
+      return extreme_of(x(0), x(1), false);
+    case Op::le:
+      return less_equal_of(x(0), x(1));
+    case Op::ne:
+      return !equal(x(0), x(1));
+    case Op::mod:
+      return floating ? nullptr : remainder_of(x(0), x(1)).node();
+    case Op::mul_hi:
+      return mul_hi_of(x(0), x(1));
+    case Op::philox:
+      return philox_of(x(0), x(1), x(2));
     default:
       return nullptr;
   }
@@ -45,32 +105,106 @@ class Decomposition {
     std::vector<NodeRef> stack{root};
     while (!stack.empty()) {
       NodeRef n = stack.back();
-      if (done_.contains(n)) {
-        stack.pop_back();
-        continue;
-      }
       bool ready = true;
-      for (const NodeRef& o : n->operands)
-        if (!done_.contains(o)) stack.push_back(o), ready = false;
+      if (!done_.contains(n))
+        for (const NodeRef& o : n->operands)
+          if (!done_.contains(o)) stack.push_back(o), ready = false;
       if (!ready) continue;
       stack.pop_back();
-      SmallVector<NodeRef, 3> operands;
-      for (const NodeRef& o : n->operands) operands.push_back(done_.at(o));
-      NodeRef same = ir::with_operands(n, std::move(operands));
-      NodeRef simpler = step(same);
-      if (simpler != same) simpler = run(simpler);
-      done_.emplace(same, simpler);
-      done_.emplace(simpler, simpler);
-      done_.emplace(n, simpler);
+      if (!done_.contains(n)) done_.emplace(n, replacement(n));
     }
     return done_.at(root);
   }
 
  private:
+  NodeRef replacement(const NodeRef& n) {
+    SmallVector<NodeRef, 3> operands;
+    for (const NodeRef& o : n->operands) operands.push_back(done_.at(o));
+    NodeRef same = ir::with_operands(n, std::move(operands));
+    NodeRef simpler = step(same);
+    if (simpler != same) {
+      simpler = run(simpler);
+    } else if (ir::is_elementwise(same->op)) {
+      simpler = ir::fold(same);
+    }
+    done_.emplace(same, simpler);
+    done_.emplace(simpler, simpler);
+    return simpler;
+  }
+
+  // One step towards ops that the target has; the node itself when it is there.
   NodeRef step(const NodeRef& n) {
-    if (!target_.has(n->op))
-      if (NodeRef simpler = expand_function(n)) return simpler;
-    return n;
+    if (ir::info(n->op).kind == ir::OpKind::reduce) return reduction(n);
+    if (n->op == Op::cast) return target_.has(Op::cast) ? n : conversion(n);
+    if (!ir::is_elementwise(n->op) || n->op == Op::bitcast) return n;
+    DType t = n->operands.back()->dtype;
+    if (t == DType::boolean) return target_.has(n->op) ? n : expanded(n, t);
+    // A choice between values needs no arithmetic on them.
+    if (n->op == Op::where && size_of(t) < 4 && target_.has(Op::where)) return n;
+    bool narrow = is_half(t) || is_small_int(t);
+    if (narrow &&
+        (!target_.computes(t) || !target_.has(n->op) || (is_half(t) && !same_when_narrow(n->op))))
+      return widened(n);
+    if (!target_.computes(t)) fail(n->op, t, "which the device does not compute in");
+    return target_.has(n->op) ? n : expanded(n, t);
+  }
+
+  NodeRef expanded(const NodeRef& n, DType t) {
+    NodeRef simpler = expand(n);
+    if (simpler == nullptr) fail(n->op, t, "which the device does not have");
+    return simpler;
+  }
+
+  [[noreturn]] void fail(Op op, DType t, const char* why) const {
+    throw CompileError(
+        cat("[", ir::name(op), "] arithmetic on ", name(t), ", ", why, ": ", target_.name), "", "");
+  }
+
+  // x as f32, i32 or u32.
+  static NodeRef widen(const NodeRef& x, DType to) {
+    if (x->dtype == DType::boolean) return x;
+    if (x->op == Op::cast && x->operand(0)->dtype == to && is_exact(x->operand(0), x->dtype))
+      return x->operand(0);
+    return ir::cast(x, to);
+  }
+
+  // Whether x, which is about to be rounded to t, has already a value of t.
+  static bool is_exact(const NodeRef& x, DType t) {
+    return x->op == Op::cast && x->operand(0)->dtype == t;
+  }
+
+  NodeRef widened(const NodeRef& n) {
+    DType t = n->operands.back()->dtype, w = wide(t);
+    SmallVector<NodeRef, 3> operands;
+    for (const NodeRef& o : n->operands) operands.push_back(widen(o, w));
+    if (n->op == Op::mul_hi) {  // the whole product fits
+      NodeRef shifted =
+          ir::shr(ir::mul(operands[0], operands[1]), ir::constant_int(8 * size_of(t), w));
+      return ir::cast(shifted, t);
+    }
+    NodeRef y = ir::make(n->op, std::move(operands));
+    return n->dtype == DType::boolean ? y : ir::cast(y, t);
+  }
+
+  // Sums and products of narrow numbers are kept in 32 bits until the end, also where the target
+  // computes in the dtype.
+  NodeRef reduction(const NodeRef& n) {
+    DType t = n->dtype;
+    bool adds = n->op == Op::reduce_sum || n->op == Op::reduce_prod;
+    if (!(is_half(t) || is_small_int(t)) || (!adds && target_.computes(t))) return n;
+    SmallVector<NodeRef, 3> operands = n->operands;
+    operands[0] = widen(operands[0], wide(t));
+    return ir::cast(ir::make(n->op, std::move(operands), n->attribute), t);
+  }
+
+  // A cast without the target's help, where f16 or bf16 takes part.
+  NodeRef conversion(const NodeRef& n) {
+    NodeRef x = n->operand(0);
+    DType from = x->dtype, to = n->dtype;
+    if (is_half(from)) return ir::cast(widen_half(x), to);
+    if (!is_half(to)) return n;
+    if (from == DType::f64) return narrow_half(round_to_odd(x), to);
+    return narrow_half(ir::cast(x, DType::f32), to);
   }
 
   const ir::Target& target_;

@@ -100,7 +100,17 @@ Expr pow_of(const Expr& x, const Expr& y);
 // e^x for -80 <= x <= 80 (f32; f64: -700 … 700) or NaN; no overflow, no denormals.
 Expr exp_inside(const Expr& x);
 
-// Whole numbers.
+// Simple ops from simpler ones. All dtypes; the rounding ones take f32 and f64.
+Expr negative_of(const Expr& x);
+Expr absolute_of(const Expr& x);
+Expr round_of(const Expr& x);
+Expr trunc_of(const Expr& x);
+Expr floor_of(const Expr& x);
+Expr extreme_of(const Expr& a, const Expr& b, bool largest);
+Expr less_equal_of(const Expr& a, const Expr& b);
+Expr remainder_of(const Expr& a, const Expr& b);  // ints
+
+// Whole numbers. philox wants its operands in any int dtype and works in u32.
 Expr philox_of(const Expr& k0, const Expr& k1, const Expr& counter);
 Expr mul_hi_of(const Expr& a, const Expr& b);
 
