@@ -5,7 +5,7 @@ export XDG_CACHE_HOME ?= $(CURDIR)/build/cache
 .PHONY: demo test bench clean packages release
 
 demo: release
-	build/release/bin/fashion_mnist $(ARGS)
+	build/release/bin/fashion_mnist --checkpoint build/fashion_mnist.safetensors $(ARGS)
 
 # One build with every check on; `make test ARGS="-L io"` runs one folder.
 test: packages

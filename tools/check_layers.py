@@ -3,9 +3,9 @@
 
 usage: check_layers.py [repository root]
 
-Two more rules are checked on the way: outside a backend's folder nothing is compiled
-conditionally (but for the project's own PUMICE_ macros), and a public header includes public
-headers and the standard library only.
+Two more rules are checked on the way: outside base (the floor that touches the processor) and the
+backends nothing is compiled conditionally, but for the project's own PUMICE_ macros; and a public
+header includes public headers and the standard library only.
 """
 import pathlib
 import re
@@ -33,13 +33,13 @@ INCLUDE = re.compile(r'^\s*#\s*include\s+(["<])([^">]+)[">]', re.M)
 CONDITION = re.compile(r"^\s*#\s*(?:if|ifdef|ifndef|elif)\b(.*)$", re.M)
 
 
-def allowed(here, include):
-    """May the file `here` (parts below src/) include "include" (a path below src/)?"""
+def allowed(here, mark, include):
+    """May the file `here` (parts below src/) include this? mark: " or <."""
     there = pathlib.PurePosixPath(include).parts
     if there[0] == "pumice":
         return True
     if there[0] not in SEES:
-        return len(there) == 1  # a neighbour in the same folder
+        return mark == "<" or len(there) == 1  # of the system, or a neighbour in the same folder
     if here[0] == there[0]:
         inside_backend = there[0] == "backends" and len(there) > 2
         return here[:2] == there[:2] if inside_backend else True
@@ -49,10 +49,10 @@ def allowed(here, include):
 
 
 def check_source(here, text):
-    for _, include in INCLUDE.findall(text):
-        if not allowed(here, include):
+    for mark, include in INCLUDE.findall(text):
+        if not allowed(here, mark, include):
             yield f"{here[0]} may not include {include}"
-    if here[0] != "backends":
+    if here[0] not in ("base", "backends"):
         for condition in CONDITION.findall(text):
             if "PUMICE_" not in condition:
                 yield f"conditional compilation outside a backend: #if{condition.rstrip()}"

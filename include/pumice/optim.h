@@ -136,8 +136,9 @@ class Adam {
   void step(Parameters& parameters, const Parameters& gradients, const Also&... also) {
     auto p = tensors_of(parameters), g = tensors_of(gradients), m = tensors_of(mean),
          v = tensors_of(square);
-    steps += 1;
-    auto update = detail::adam(p, g, m, v, steps, learning_rate, options_);
+    Tensor number = steps + 1;
+    auto update = detail::adam(p, g, m, v, number, learning_rate, options_);
+    steps = number;
     detail::assign(parameters, update.parameters);
     detail::assign(mean, update.mean);
     detail::assign(square, update.square);

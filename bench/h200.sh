@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# Builds Pumice on a machine with a GPU, trains on it, compares every loss with the CPU's, and
+# times it beside the peers that python3 has there. Usage: bench/h200.sh [FOLDER FOR RESULTS]
+#
+# A machine that cannot install packages gets them as .deb files in the folder $DEBS (default .gl):
+# nlohmann-json3-dev zlib1g-dev libvulkan-dev libvulkan1 libllvm15 and what that needs
+# (libedit2 libbsd0 libmd0 libz3-4 libtinfo6), dataset-fashion-mnist. They are unpacked, not installed.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+out=$(realpath -m "${1:-build/gpu-results}")
+debs=${DEBS:-.gl}
+build=${BUILD:-build/gpu}
+root=/tmp/pumice-root
+mkdir -p "$out"
+
+if compgen -G "$debs/*.deb" >/dev/null; then
+  mkdir -p $root
+  for deb in "$debs"/*.deb; do dpkg-deb -x "$deb" $root; done
+  libraries=$root/usr/lib/x86_64-linux-gnu
+  export CMAKE_PREFIX_PATH=$root/usr CPLUS_INCLUDE_PATH=$root/usr/include LIBRARY_PATH=$libraries
+  export LD_LIBRARY_PATH=$libraries:$libraries/../llvm-15/lib:$root/lib/x86_64-linux-gnu:${LD_LIBRARY_PATH:-}
+fi
+nvidia=/usr/local/nvidia/share/vulkan/icd.d/nvidia_icd.json
+[ -e $nvidia ] && export VK_DRIVER_FILES=${VK_DRIVER_FILES:-$nvidia}
+data=/usr/share/datasets/fashion-mnist
+[ -d $data ] || data=$root$data
+export XDG_CACHE_HOME=$PWD/$build/cache
+
+echo "== build"
+time (cmake -S . -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DPUMICE_TESTS=OFF >"$out/cmake.log" &&
+      cmake --build "$build" >"$out/build.log") || { tail -40 "$out"/*.log; exit 1; }
+
+echo "== devices"
+"$build/bin/pumice" devices --verbose | tee "$out/devices.txt"
+gpu=$("$build/bin/pumice" devices --json | python3 -c '
+import json, sys
+real = [d["name"] for d in json.load(sys.stdin)
+        if d["backend"] == "vulkan" and d["usable"] and not d["software"]]
+print(real[0] if real else "")')
+[ -n "$gpu" ] || { echo "no usable GPU through Vulkan"; exit 1; }
+
+train() {  # device, name, options…
+  "$build/bin/fashion_mnist" --data "$data" --device "$1" --losses "$out/$2.losses" \
+    --checkpoint "/tmp/$2.safetensors" "${@:3}" | tee "$out/$2.txt" | tail -3
+}
+echo "== 100 steps on the CPU and on $gpu"
+train cpu cpu_100 --steps 100 --test-images 1000
+train "$gpu" gpu_100 --steps 100 --test-images 1000
+paste "$out/cpu_100.losses" "$out/gpu_100.losses" | awk '
+  { d = ($1 - $2) / $1; if (d < 0) d = -d; if (d > worst) worst = d }
+  END { printf "largest relative difference of %d losses: %.3g\n", NR, worst
+        exit !(NR == 100 && worst <= 1e-3) }' | tee "$out/compare.txt"
+
+echo "== two epochs on $gpu"
+train "$gpu" gpu_full
+echo "== steps"
+work=mlp_b64,cnn_b64,cnn_b256,matmul_4096,softmax_16384,gelu_16384
+peers=()
+for library in torch jax; do
+  python3 -c "import $library" 2>/dev/null && peers+=(--peer "$library=python3")
+done
+python3 bench/run.py --bin "$build/bin" --out "$out/bench.json" --device "$gpu" --work $work \
+  --seconds 3 --peer-device cuda "${peers[@]}" | tee "$out/bench.txt"
