@@ -24,6 +24,8 @@ struct Target {
   std::bitset<dtype_count> arithmetic;  // dtypes arithmetic may be done in
   std::bitset<256> native;              // ops the writer can spell in every `arithmetic` dtype
 
+  uint64_t features = 0;  // more that the target's writer may use; it alone knows the bits
+
   bool stores(DType t) const { return storage.test(size_t(t)); }
   bool computes(DType t) const { return arithmetic.test(size_t(t)); }
   bool has(Op op) const { return native.test(size_t(op)); }

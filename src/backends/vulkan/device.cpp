@@ -1,0 +1,139 @@
+#include "backends/vulkan/device.h"
+
+#include <algorithm>
+#include <cstring>
+#include <thread>
+
+#include "backends/backend.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "codegen/spirv/module.h"
+#include "codegen/spirv/writer.h"
+#include "ir/node.h"
+
+namespace pumice::backends {
+
+namespace vulkan {
+
+Device::Device(Instance& instance, VkPhysicalDevice physical) {
+  Capabilities found = examine(instance, physical);
+  if (!found.reason.empty())
+    throw DeviceError("vulkan", "open", 0, cat(found.name, " ", found.reason));
+  context_ = std::make_shared<Context>(instance, physical, std::move(found));
+  const Capabilities& c = context_->capabilities;
+  info_.name = c.name;
+  info_.driver = c.driver;
+  info_.software = c.software;
+  info_.memory_bytes = c.memory_bytes;
+  info_.max_buffer_bytes = c.max_allocation;
+  info_.max_binding_bytes = c.addresses() ? UINT64_MAX : c.limits.maxStorageBufferRange;
+  info_.max_constant_bytes = 4096;  // beyond the push constants they go through a buffer
+  info_.binding_alignment = std::max<size_t>(64, c.limits.minStorageBufferOffsetAlignment);
+}
+
+std::unique_ptr<hal::Buffer> Device::allocate(uint64_t bytes, hal::Memory memory) {
+  return std::make_unique<DeviceBuffer>(context_, context_->allocate(bytes, memory), memory);
+}
+
+std::unique_ptr<hal::Executable> Device::load(const hal::Binary& binary) {
+  return std::make_unique<DeviceExecutable>(context_->pipelines->make(context_, binary));
+}
+
+std::unique_ptr<hal::Queue> Device::make_queue() { return std::make_unique<DeviceQueue>(context_); }
+
+hal::MemoryStats Device::memory_stats() const { return context_->allocator->stats(); }
+
+ir::Target target_of(const Capabilities& c) {
+  using namespace codegen;
+  ir::Target t;
+  t.name = "vulkan";
+  t.compiler = cat("spirv, ", c.print());
+  t.gpu = true;
+  t.vector_bytes = 16;
+  t.vector_registers = 64;
+  t.parallelism = c.software ? std::max(1u, std::thread::hardware_concurrency()) * 64 : 1 << 17;
+  t.max_workgroup =
+      int(std::min(c.limits.maxComputeWorkGroupInvocations, c.limits.maxComputeWorkGroupSize[0]));
+  auto both = [&](std::initializer_list<DType> types) {
+    for (DType type : types) t.storage.set(size_t(type)), t.arithmetic.set(size_t(type));
+  };
+  both({DType::u32, DType::i32, DType::f32});
+  for (DType type : {DType::boolean, DType::u8, DType::i8, DType::u16, DType::i16})
+    t.arithmetic.set(size_t(type));
+  if (c.features & spirv::storage8) both({DType::boolean, DType::u8, DType::i8});
+  if (c.features & spirv::storage16) {
+    both({DType::u16, DType::i16});
+    t.storage.set(size_t(DType::f16));
+    t.storage.set(size_t(DType::bf16));
+  }
+  if (c.features & spirv::int64) both({DType::u64, DType::i64});
+  if (c.features & spirv::float64) both({DType::f64});
+  for (ir::Op op : ir::all_ops())
+    if (spirv::spells(op)) t.native.set(size_t(op));
+  t.features = c.features;
+  return t;
+}
+
+namespace {
+
+std::vector<Found> probe() {
+  std::vector<Found> found;
+  try {
+    Instance& made = instance();
+    for (VkPhysicalDevice physical : made.devices) {
+      Found f;
+      try {
+        Capabilities c = examine(made, physical);
+        f = {c.name, c.driver, c.reason, c.software, c.memory_bytes};
+      } catch (const std::exception& e) {
+        f.reason = e.what();
+      }
+      found.push_back(std::move(f));
+    }
+    if (found.empty()) found.push_back({"vulkan", "", "no Vulkan driver is installed"});
+  } catch (const std::exception& e) {
+    found.push_back({"vulkan", "", e.what()});
+  }
+  return found;
+}
+
+std::unique_ptr<hal::Device> open(size_t index) {
+  Instance& made = instance();
+  if (index >= made.devices.size())
+    throw DeviceError("vulkan", "open", long(index),
+                      cat("there are ", made.devices.size(), " devices"));
+  return std::make_unique<Device>(made, made.devices[index]);
+}
+
+ir::Target target(const hal::Device& device) {
+  auto own = dynamic_cast<const Device*>(&device);
+  PUMICE_ASSERT(own, "a Vulkan device");
+  return target_of(own->capabilities());
+}
+
+hal::Binary compile(const ir::Program& program, const ir::Target& target) {
+  std::vector<uint32_t> words = codegen::spirv::write(program, target.features);
+  hal::Binary binary;
+  binary.bytes.resize(words.size() * 4);
+  std::memcpy(binary.bytes.data(), words.data(), binary.bytes.size());
+  binary.entry = "main";
+  binary.workgroup = program.workgroup;
+  for (const ir::ProgramBuffer& b : program.buffers) binary.written.push_back(b.written);
+  binary.constant_bytes = 8 * program.scalars.size();
+  return binary;
+}
+
+std::string disassemble(const ir::Program& program, const ir::Target& target) {
+  return codegen::spirv::disassemble(codegen::spirv::write(program, target.features));
+}
+
+}  // namespace
+
+}  // namespace vulkan
+
+extern const Backend vulkan_backend;
+const Backend vulkan_backend{
+    "vulkan",           50, vulkan::probe, vulkan::open, vulkan::target, vulkan::compile,
+    vulkan::disassemble};
+
+}  // namespace pumice::backends

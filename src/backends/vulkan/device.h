@@ -1,0 +1,26 @@
+#pragma once
+#include "backends/vulkan/queue.h"
+#include "ir/target.h"
+
+namespace pumice::backends::vulkan {
+
+class Device final : public hal::Device {
+ public:
+  Device(Instance& instance, VkPhysicalDevice physical);
+
+  const hal::Info& info() const override { return info_; }
+  std::unique_ptr<hal::Buffer> allocate(uint64_t bytes, hal::Memory memory) override;
+  std::unique_ptr<hal::Executable> load(const hal::Binary& binary) override;
+  std::unique_ptr<hal::Queue> make_queue() override;
+  hal::MemoryStats memory_stats() const override;
+
+  const Capabilities& capabilities() const { return context_->capabilities; }
+
+ private:
+  std::shared_ptr<Context> context_;
+  hal::Info info_;
+};
+
+ir::Target target_of(const Capabilities& capabilities);
+
+}  // namespace pumice::backends::vulkan

@@ -1,0 +1,134 @@
+#include "backends/vulkan/pipeline.h"
+
+#include <chrono>
+#include <cstring>
+
+#include "backends/vulkan/context.h"
+#include "base/text.h"
+
+namespace pumice::backends::vulkan {
+
+namespace {
+
+int64_t now_ms() {
+  return std::chrono::duration_cast<std::chrono::milliseconds>(
+             std::chrono::steady_clock::now().time_since_epoch())
+      .count();
+}
+
+}  // namespace
+
+Pipeline::~Pipeline() {
+  if (handle) context->api.vkDestroyPipeline(context->device, handle, nullptr);
+}
+
+Pipelines::Pipelines(const Context& context)
+    : context_(context), path_(cache_file_path(context.capabilities)) {
+  std::string data = read_cache_file(path_, context.capabilities);
+  VkPipelineCacheCreateInfo info{VK_STRUCTURE_TYPE_PIPELINE_CACHE_CREATE_INFO};
+  info.initialDataSize = data.size();
+  info.pInitialData = data.data();
+  if (context.api.vkCreatePipelineCache(context.device, &info, nullptr, &cache_) < 0) {
+    info.initialDataSize = 0;
+    check(context.api.vkCreatePipelineCache(context.device, &info, nullptr, &cache_),
+          "vkCreatePipelineCache");
+  }
+}
+
+Pipelines::~Pipelines() {
+  save();
+  for (auto& [bindings, made] : layouts_) {
+    context_.api.vkDestroyPipelineLayout(context_.device, made.layout, nullptr);
+    if (made.set) context_.api.vkDestroyDescriptorSetLayout(context_.device, made.set, nullptr);
+  }
+  context_.api.vkDestroyPipelineCache(context_.device, cache_, nullptr);
+}
+
+PipelineLayout Pipelines::layout(size_t bindings) {
+  std::lock_guard lock(mutex_);
+  auto found = layouts_.find(bindings);
+  if (found != layouts_.end()) return found->second;
+  PipelineLayout made;
+  if (bindings) {
+    std::vector<VkDescriptorSetLayoutBinding> rows(bindings);
+    for (size_t b = 0; b < bindings; ++b)
+      rows[b] = {uint32_t(b), VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_COMPUTE_BIT,
+                 nullptr};
+    VkDescriptorSetLayoutCreateInfo info{VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO};
+    if (context_.capabilities.push_descriptors)
+      info.flags = VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
+    info.bindingCount = uint32_t(bindings);
+    info.pBindings = rows.data();
+    check(context_.api.vkCreateDescriptorSetLayout(context_.device, &info, nullptr, &made.set),
+          "vkCreateDescriptorSetLayout");
+  }
+  VkPushConstantRange range{VK_SHADER_STAGE_COMPUTE_BIT, 0, codegen::spirv::push_bytes};
+  VkPipelineLayoutCreateInfo info{VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO};
+  info.setLayoutCount = bindings ? 1 : 0;
+  info.pSetLayouts = &made.set;
+  info.pushConstantRangeCount = 1;
+  info.pPushConstantRanges = &range;
+  check(context_.api.vkCreatePipelineLayout(context_.device, &info, nullptr, &made.layout),
+        "vkCreatePipelineLayout");
+  layouts_[bindings] = made;
+  return made;
+}
+
+std::shared_ptr<Pipeline> Pipelines::make(std::shared_ptr<const Context> context,
+                                          const hal::Binary& binary) {
+  auto pipeline = std::make_shared<Pipeline>(std::move(context));
+  pipeline->constants = {binary.written.size(), binary.constant_bytes / 8,
+                         context_.capabilities.addresses()};
+  pipeline->written = binary.written;
+  pipeline->workgroup = uint64_t(binary.workgroup);
+  size_t bindings = pipeline->constants.bindings();
+  if (bindings > context_.capabilities.limits.maxPerStageDescriptorStorageBuffers)
+    throw CompileError(cat("[vulkan] the kernel binds ", bindings, " buffers, the device allows ",
+                           context_.capabilities.limits.maxPerStageDescriptorStorageBuffers),
+                       "", "");
+  pipeline->layout = layout(bindings);
+  VkShaderModuleCreateInfo module{VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO};
+  std::vector<uint32_t> words((binary.bytes.size() + 3) / 4);
+  std::memcpy(words.data(), binary.bytes.data(), binary.bytes.size());
+  module.codeSize = words.size() * 4;
+  module.pCode = words.data();
+  VkShaderModule shader;
+  check(context_.api.vkCreateShaderModule(context_.device, &module, nullptr, &shader),
+        "vkCreateShaderModule");
+  VkComputePipelineCreateInfo info{VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO};
+  info.stage = {VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO};
+  info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
+  info.stage.module = shader;
+  info.stage.pName = binary.entry.c_str();
+  info.layout = pipeline->layout.layout;
+  VkResult result = context_.api.vkCreateComputePipelines(context_.device, cache_, 1, &info,
+                                                          nullptr, &pipeline->handle);
+  context_.api.vkDestroyShaderModule(context_.device, shader, nullptr);
+  if (result < 0)
+    throw CompileError(cat("[vulkan] ", context_.capabilities.name,
+                           " does not compile the kernel (", int(result), ")"),
+                       "", result_name(result));
+  bool due;
+  {
+    std::lock_guard lock(mutex_);
+    dirty_ = true;
+    due = now_ms() - saved_at_ > 500;
+  }
+  if (due) save();
+  return pipeline;
+}
+
+void Pipelines::save() {
+  std::lock_guard lock(mutex_);
+  if (!dirty_ || path_.empty()) return;
+  dirty_ = false;
+  saved_at_ = now_ms();
+  size_t size = 0;
+  if (context_.api.vkGetPipelineCacheData(context_.device, cache_, &size, nullptr) < 0) return;
+  std::string data(size, '\0');
+  if (context_.api.vkGetPipelineCacheData(context_.device, cache_, &size, data.data()) < 0) return;
+  data.resize(size);
+  write_cache_file(path_, context_.capabilities, data);
+}
+
+}  // namespace pumice::backends::vulkan

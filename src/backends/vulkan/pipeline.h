@@ -1,0 +1,64 @@
+#pragma once
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+
+#include "backends/vulkan/capabilities.h"
+#include "codegen/spirv/features.h"
+#include "hal/hal.h"
+
+namespace pumice::backends::vulkan {
+
+struct Context;
+
+// The layout of kernels with one number of bindings.
+struct PipelineLayout {
+  VkDescriptorSetLayout set = VK_NULL_HANDLE;  // null without bindings
+  VkPipelineLayout layout = VK_NULL_HANDLE;
+};
+
+struct Pipeline {
+  Pipeline(std::shared_ptr<const Context> c) : context(std::move(c)) {}
+  ~Pipeline();
+  Pipeline(const Pipeline&) = delete;
+
+  std::shared_ptr<const Context> context;
+  VkPipeline handle = VK_NULL_HANDLE;
+  PipelineLayout layout;
+  codegen::spirv::Layout constants;
+  std::vector<bool> written;
+  uint64_t workgroup = 1;
+};
+
+// Makes pipelines; the driver's cache of compiled code is kept on disk between processes.
+// Thread-safe.
+class Pipelines {
+ public:
+  explicit Pipelines(const Context& context);
+  ~Pipelines();
+
+  // Throws CompileError when the driver refuses the module, or it binds too many buffers.
+  std::shared_ptr<Pipeline> make(std::shared_ptr<const Context> context, const hal::Binary& binary);
+  void save();  // best effort; a cache that cannot be written is no error
+
+ private:
+  PipelineLayout layout(size_t bindings);
+
+  const Context& context_;
+  std::mutex mutex_;
+  std::map<size_t, PipelineLayout> layouts_;
+  VkPipelineCache cache_ = VK_NULL_HANDLE;
+  std::string path_;
+  bool dirty_ = false;
+  int64_t saved_at_ = 0;
+};
+
+// The cache file: a header of ours that says for which device and driver it is, and a checksum.
+// Reading gives nothing for a file that is missing, cut, corrupt or foreign.
+std::string read_cache_file(const std::string& path, const Capabilities& capabilities);
+bool write_cache_file(const std::string& path, const Capabilities& capabilities,
+                      std::string_view data);
+std::string cache_file_path(const Capabilities& capabilities);  // empty: no place for it
+
+}  // namespace pumice::backends::vulkan

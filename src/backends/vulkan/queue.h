@@ -1,0 +1,108 @@
+#pragma once
+#include <array>
+#include <deque>
+
+#include "backends/vulkan/hazards.h"
+#include "backends/vulkan/staging.h"
+
+namespace pumice::backends::vulkan {
+
+class DeviceBuffer final : public hal::Buffer {
+ public:
+  DeviceBuffer(std::shared_ptr<Context> context, Range range, hal::Memory memory)
+      : context_(std::move(context)), range_(std::move(range)), memory_(memory) {}
+  ~DeviceBuffer() override { context_->free_when_unused(std::move(range_), memory_); }
+
+  uint64_t size() const override { return range_.size; }
+  std::byte* host() override {
+    return memory_ == hal::Memory::host_visible ? range_.host() : nullptr;
+  }
+  const Range& range() const { return range_; }
+
+ private:
+  std::shared_ptr<Context> context_;
+  Range range_;
+  hal::Memory memory_;
+};
+
+class DeviceExecutable final : public hal::Executable {
+ public:
+  explicit DeviceExecutable(std::shared_ptr<Pipeline> p) : pipeline(std::move(p)) {}
+  const std::shared_ptr<Pipeline> pipeline;
+};
+
+// Records commands into windows, each one command buffer and one submission. A window is submitted
+// when it is full, at submit() and at download(). The first window after idleness is short, so that
+// the device starts early; later ones double.
+class DeviceQueue final : public hal::Queue {
+ public:
+  explicit DeviceQueue(std::shared_ptr<Context> context);
+  ~DeviceQueue() override;
+
+  void launch(const hal::Launch& launch) override;
+  void copy(hal::Binding to, hal::Binding from) override;
+  void upload(hal::Binding to, std::span<const std::byte> from) override;
+  void download(std::span<std::byte> to, hal::Binding from) override;
+  std::unique_ptr<hal::Fence> submit() override;
+
+  struct Statistics {
+    uint64_t submissions = 0, launches = 0, barriers = 0;
+  };
+  const Statistics& statistics() const { return statistics_; }
+
+ private:
+  static constexpr size_t first_window = 8, full_window = 128, most_in_flight = 32;
+
+  struct Window {
+    VkCommandBuffer commands = VK_NULL_HANDLE;
+    uint64_t value = 0;
+    size_t recorded = 0;
+    bool host_reads = false;  // writes memory that the host can see
+    // What the commands use, kept until they are done.
+    std::vector<std::shared_ptr<Block>> blocks;
+    std::vector<std::shared_ptr<Pipeline>> pipelines;
+    std::vector<VkDescriptorPool> pools;
+    size_t pool = 0;  // the one sets are taken from
+  };
+
+  uint64_t next_value() const { return clock_->timeline->submitted() + 1; }
+  bool failed() const { return clock_->timeline->failed(); }
+  void open();
+  void flush();
+  void recycle();
+  void wait_for_room();
+  void keep(const std::shared_ptr<Block>& block);
+  void keep(const std::shared_ptr<Pipeline>& pipeline);
+  void order(Hazards::Kind kind, const Hazards::Access* accesses, size_t count);
+  void barrier(VkPipelineStageFlags from_stages, VkAccessFlags from, VkPipelineStageFlags to_stages,
+               VkAccessFlags to);
+  Range stage(uint64_t bytes, uint64_t alignment);
+  void download_staged(std::span<std::byte> to, const hal::Binding& from);
+  void push_constants(const hal::Launch& launch, const Pipeline& pipeline, Range& table);
+  void bind_buffers(const hal::Launch& launch, const Pipeline& pipeline, const Range& table);
+  VkDescriptorSet take_set(const Pipeline& pipeline);
+  void record_copy(const Range& to, uint64_t to_offset, const Range& from, uint64_t from_offset,
+                   uint64_t bytes);
+  bool is_idle();
+
+  std::shared_ptr<Context> context_;
+  const DeviceApi& api_;
+  std::shared_ptr<Context::Clock> clock_;
+  VkCommandPool pool_ = VK_NULL_HANDLE;
+  Staging staging_;
+  std::array<Range, 2> landing_;  // where downloads land, in turn
+  Hazards hazards_;
+  Window window_;
+  bool is_open_ = false;
+  VkPipeline bound_ = VK_NULL_HANDLE;
+  size_t window_limit_ = first_window;
+  std::deque<Window> in_flight_;
+  std::vector<Window> spare_;
+  std::vector<Hazards::Access> accesses_;
+  std::vector<VkDescriptorBufferInfo> infos_;
+  std::vector<VkWriteDescriptorSet> writes_;
+  std::vector<uint64_t> words_;
+  Statistics statistics_;
+};
+
+}  // namespace pumice::backends::vulkan

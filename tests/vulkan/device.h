@@ -1,0 +1,81 @@
+#pragma once
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "backends/backend.h"
+#include "backends/vulkan/device.h"
+#include "ir/node.h"
+
+namespace pumice::backends {
+extern const Backend vulkan_backend;
+}
+
+// A Vulkan device for tests: the software driver where there is one, so that results are known.
+namespace pumice::test {
+
+inline const backends::Backend& vulkan() { return backends::vulkan_backend; }
+
+// The index of a usable device whose name has `part`; -1 when there is none.
+inline int find_device(const std::string& part) {
+  auto found = vulkan().probe();
+  for (size_t i = 0; i < found.size(); ++i)
+    if (found[i].reason.empty() && found[i].name.find(part) != std::string::npos) return int(i);
+  return -1;
+}
+
+inline int test_device() {
+  const char* chosen = std::getenv("PUMICE_TEST_VULKAN");
+  return find_device(chosen ? chosen : "llvmpipe");
+}
+
+// Opens the test device in a given way of reaching buffers.
+inline std::unique_ptr<hal::Device> open_device(bool addresses = true) {
+  setenv("PUMICE_VULKAN_ADDRESSES", addresses ? "1" : "0", 1);
+  auto device = vulkan().open(size_t(test_device()));
+  unsetenv("PUMICE_VULKAN_ADDRESSES");
+  return device;
+}
+
+#define PUMICE_NEEDS_VULKAN() \
+  if (test_device() < 0) GTEST_SKIP() << "no software Vulkan driver (mesa-vulkan-drivers)"
+
+inline std::string way_name(const testing::TestParamInfo<bool>& way) {
+  return way.param ? "addresses" : "bindings";
+}
+
+inline hal::Binding whole(hal::Buffer& b) { return {&b, 0, b.size()}; }
+
+template <class T>
+std::unique_ptr<hal::Buffer> filled(hal::Device& device, hal::Queue& queue,
+                                    const std::vector<T>& values) {
+  auto buffer = device.allocate(values.size() * sizeof(T), hal::Memory::device);
+  queue.upload(whole(*buffer), std::as_bytes(std::span(values)));
+  return buffer;
+}
+
+template <class T>
+std::vector<T> read_back(hal::Queue& queue, hal::Buffer& buffer) {
+  std::vector<T> values(buffer.size() / sizeof(T));
+  queue.download(std::as_writable_bytes(std::span(values)), whole(buffer));
+  return values;
+}
+
+// Compiles and loads a program for a device.
+inline std::unique_ptr<hal::Executable> build(hal::Device& device, const ir::Program& program) {
+  return device.load(vulkan().compile(program, vulkan().target(device)));
+}
+
+inline void launch(hal::Queue& queue, hal::Executable& executable,
+                   const std::vector<hal::Buffer*>& buffers, uint64_t count,
+                   const std::vector<int64_t>& scalars = {}) {
+  std::vector<hal::Binding> bindings;
+  for (hal::Buffer* b : buffers) bindings.push_back(whole(*b));
+  queue.launch({&executable, bindings, std::as_bytes(std::span(scalars)), count});
+}
+
+}  // namespace pumice::test
