@@ -5,13 +5,12 @@ import os
 import common
 
 arguments = common.options()
+os.environ["DEV"] = arguments.device.upper()
 if arguments.device == "cpu":
     os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[: arguments.threads])
 
 import tinygrad
 from tinygrad import Device, Tensor, TinyJit, nn
-
-Device.DEFAULT = arguments.device.upper()
 
 
 class Mlp:
