@@ -169,7 +169,7 @@ TABLE = {
     "cos_f64": lambda: fit(cos_rest, TINY, Q, 6, F64, lambda z: z * z),
     # atan(s) = s + s z p(z)
     "atan_f32": lambda: fit(odd(mp.atan), TINY, 1, 9, F32, lambda z: z),
-    "atan_f64": lambda: fit(odd(mp.atan), TINY, mp.mpf("0.1717"), 11, F64,
+    "atan_f64": lambda: fit(odd(mp.atan), TINY, mp.mpf("0.1915"), 11, F64,
                             lambda z: z),
     # tanh(s) = s + s z p(z)
     "tanh_f32": lambda: fit(odd(mp.tanh), TINY, mp.mpf("0.36"), 5, F32, lambda z: z),

@@ -9,7 +9,7 @@ namespace pumice::tool {
 using Arguments = std::span<const std::string>;
 
 int devices(Arguments arguments);  // [--json | --verbose]
-int opt(Arguments arguments);      // [--pass NAME]… [--list] [FILE]
+int opt(Arguments arguments);      // [--from F] [--to F] [--device NAME] [--plain] [FILE]
 
 extern const char* const devices_usage;
 extern const char* const opt_usage;
