@@ -62,6 +62,14 @@ NodeRef expand(const NodeRef& n) {
       return log_of(x(0));
     case Op::log2:
       return log2_of(x(0));
+    case Op::sin:
+      return sin_of(x(0));
+    case Op::cos:
+      return cos_of(x(0));
+    case Op::atan:
+      return atan_of(x(0));
+    case Op::pow:
+      return pow_of(x(0), x(1));
     case Op::tanh:
       return tanh_of(x(0));
     case Op::erf:

@@ -83,6 +83,13 @@ Expr exp_of(const Expr& x) {
   return scale(exp_near_zero(a.r), a.shifted, less(inside, 0.0));
 }
 
+Expr exp2_sum(const Expr& a, const Expr& b) {
+  double magic = format(a).magic;
+  Expr shifted = a + magic;
+  Expr r = (a - (shifted - magic)) + b;
+  return scale(exp2_near_zero(r), shifted, less(a, 0.0));
+}
+
 Expr exp2_of(const Expr& x) {
   bool single = x.dtype() == DType::f32;
   double magic = format(x).magic;
@@ -104,27 +111,6 @@ constexpr double log2_f32[] = {1.4426950216293335,  -0.7213473320007324,  0.4808
                                -0.360696405172348,  0.28858503699302673,  -0.23963651061058044,
                                0.2043001502752304,  -0.19061744213104248, 0.18780472874641418,
                                -0.11293793469667435};
-
-// x = 2^e (1 + f) with sqrt(1/2) <= 1 + f < sqrt(2), for positive finite x.
-struct Split {
-  Expr e, f;
-};
-
-Split split_log(const Expr& x) {
-  const Format& f = format(x);
-  bool single = f.bias == 127;
-  // A denormal's mantissa field set behind a leading 1, less that 1, is x 2^(bias - 1), without
-  // arithmetic on denormals, which a device may flush.
-  Expr small = less(bits(x), number_bits(f.bits, uint64_t(1) << f.mantissa));
-  Expr one = number_bits(f.bits, uint64_t(f.bias) << f.mantissa);
-  Expr normal = select(small, real(bits(x) | one) - 1.0, x);
-  Expr low = number_bits(f.bits, single ? 0x3f3504f3 : 0x3fe6a09e667f3bcd);
-  Expr above = bits(normal) - low;
-  Expr e = ir::shr(ir::bitcast(above, f.integer), ir::constant_int(f.mantissa, f.integer));
-  Expr m = real((above & number_bits(f.bits, (uint64_t(1) << f.mantissa) - 1)) + low);
-  Expr exponent = convert(e, f.real);
-  return {select(small, exponent - double(f.bias - 1), exponent), m - 1.0};
-}
 
 // y for positive finite x; the stated results elsewhere.
 Expr log_result(const Expr& x, const Expr& y) {
@@ -149,6 +135,22 @@ LogParts log_parts_f64(const Expr& f) {
 }
 
 }  // namespace
+
+LogSplit split_log(const Expr& x) {
+  const Format& f = format(x);
+  bool single = f.bias == 127;
+  // A denormal's mantissa field set behind a leading 1, less that 1, is x 2^(bias - 1), without
+  // arithmetic on denormals, which a device may flush.
+  Expr small = less(bits(x), number_bits(f.bits, uint64_t(1) << f.mantissa));
+  Expr one = number_bits(f.bits, uint64_t(f.bias) << f.mantissa);
+  Expr normal = select(small, real(bits(x) | one) - 1.0, x);
+  Expr low = number_bits(f.bits, single ? 0x3f3504f3 : 0x3fe6a09e667f3bcd);
+  Expr above = bits(normal) - low;
+  Expr e = ir::shr(ir::bitcast(above, f.integer), ir::constant_int(f.mantissa, f.integer));
+  Expr m = real((above & number_bits(f.bits, (uint64_t(1) << f.mantissa) - 1)) + low);
+  Expr exponent = convert(e, f.real);
+  return {select(small, exponent - double(f.bias - 1), exponent), m - 1.0};
+}
 
 Expr log_of(const Expr& x) {
   auto [e, f] = split_log(x);

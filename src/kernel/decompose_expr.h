@@ -100,6 +100,15 @@ Expr pow_of(const Expr& x, const Expr& y);
 // e^x for -80 <= x <= 80 (f32; f64: -700 … 700) or NaN; no overflow, no denormals.
 Expr exp_inside(const Expr& x);
 
+// 2^(a + b) for a small correction b and -1000 < a < 1100 (f64; f32: -160 … 140) or NaN.
+Expr exp2_sum(const Expr& a, const Expr& b);
+
+// x = 2^e (1 + f) with sqrt(1/2) <= 1 + f < sqrt(2), for positive finite x.
+struct LogSplit {
+  Expr e, f;
+};
+LogSplit split_log(const Expr& x);
+
 // Simple ops from simpler ones. All dtypes; the rounding ones take f32 and f64.
 Expr negative_of(const Expr& x);
 Expr absolute_of(const Expr& x);

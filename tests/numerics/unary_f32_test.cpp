@@ -117,6 +117,9 @@ double exp_exact(double x) { return std::exp(x); }
 double exp2_exact(double x) { return std::exp2(x); }
 double log_exact(double x) { return std::log(x); }
 double log2_exact(double x) { return std::log2(x); }
+double sin_exact(double x) { return std::sin(x); }
+double cos_exact(double x) { return std::cos(x); }
+double atan_exact(double x) { return std::atan(x); }
 double tanh_exact(double x) { return std::tanh(x); }
 double erf_exact(double x) { return std::erf(x); }
 
@@ -128,7 +131,9 @@ INSTANTIATE_TEST_SUITE_P(
     numerics, UnaryF32,
     testing::Values(Function{Op::exp, exp_exact, 2, 2}, Function{Op::exp2, exp2_exact, 2, 2},
                     Function{Op::log, log_exact, 2, 2}, Function{Op::log2, log2_exact, 2, 2},
-                    Function{Op::tanh, tanh_exact, 2, 2}, Function{Op::erf, erf_exact, 2, 2}),
+                    Function{Op::sin, sin_exact, 2, 2}, Function{Op::cos, cos_exact, 2, 2},
+                    Function{Op::atan, atan_exact, 2, 2}, Function{Op::tanh, tanh_exact, 2, 2},
+                    Function{Op::erf, erf_exact, 2, 2}),
     test_name);
 
 }  // namespace
