@@ -177,13 +177,13 @@ TABLE = {
     # erf(s) = s + s p(z)
     "erf_f32": lambda: fit(series(erf_rest, 2 / mp.sqrt(mp.pi) - 1), 0, 1, 8, F32,
                            lambda z: 1),
-    "erf_f64": lambda: fit(series(erf_rest, 2 / mp.sqrt(mp.pi) - 1), 0, mp.mpf("2.26"), 16, F64),
+    "erf_f64": lambda: fit(series(erf_rest, 2 / mp.sqrt(mp.pi) - 1), 0, mp.mpf("1.57"), 14, F64),
     # erfc(s) = e^(p(s))
     "erfc_f32": lambda: fit(lambda s: mp.log(mp.erfc(s)), mp.mpf("0.99"), mp.mpf("4"),
                             7, F32, lambda s: mp.erfc(s)),
-    # erfc(1.5 + t) = e^(p(t))
-    "erfc_f64": lambda: fit(lambda t: mp.log(mp.erfc(t + 1.5)), mp.mpf("-0.01"), mp.mpf("4.5"),
-                            20, F64, lambda t: mp.erfc(t + 1.5)),
+    # erfc(1.25 + t) = e^(p(t))
+    "erfc_f64": lambda: fit(lambda t: mp.log(mp.erfc(t + 1.25)), mp.mpf("-0.01"),
+                            mp.mpf("4.75"), 22, F64, lambda t: mp.erfc(t + 1.25)),
 }
 
 

@@ -74,21 +74,22 @@ Fixed turns_f32(const Expr& a) {
 
 Fixed turns_f64(const Expr& a) {
   Expr pattern = bits(a), mask = unsigned_number(DType::u64, 0xffffffff);
-  auto words = window((pattern >> 52) - 961.0, 3);
+  auto words = window((pattern >> 52) - 1013.0, 3);
   Expr m = (pattern & unsigned_number(DType::u64, 0xfffffffffffff)) |
            unsigned_number(DType::u64, 0x10000000000000);
   Expr m0 = m & mask, m1 = m >> 32;
-  // In 32-bit digits, the lowest first: w has five, and digit 0 of the product only carries.
-  Expr w[] = {words[2] >> 32, words[1] & mask, words[1] >> 32, words[0] & mask, words[0] >> 32};
+  // In 32-bit digits, the lowest first. Digit 0 of the product is dropped, digit 1 only carries.
+  Expr w[] = {words[2] & mask, words[2] >> 32,  words[1] & mask,
+              words[1] >> 32,  words[0] & mask, words[0] >> 32};
   Expr carry = unsigned_number(DType::u64, 0);
   std::vector<Expr> digits;
-  for (int i = 1; i < 5; ++i) {
+  for (int i = 1; i < 6; ++i) {
     Expr sum = carry + (m0 * w[i] & mask) + (m0 * w[i - 1] >> 32) + (m1 * w[i - 1] & mask);
     if (i > 1) sum = sum + (m1 * w[i - 2] >> 32);
     digits.push_back(sum & mask);
     carry = sum >> 32;
   }
-  return {digits[3] << 32 | digits[2], digits[1] << 32 | digits[0]};
+  return {digits[4] << 32 | digits[3], digits[2] << 32 | digits[1]};
 }
 
 // |x| = quadrant pi/2 + r, |r| <= pi/4. `quadrant` counts modulo 4 in the lowest bits.

@@ -7,8 +7,9 @@
 #include <limits>
 #include <thread>
 
-#include "kernel/decompose.h"
+#include "numerics/decomposed.h"
 #include "numerics/flat.h"
+#include "numerics/ulp.h"
 
 // The f32 functions against the C library's f64 ones, whose own error is below 2^-28 ULP here.
 // PUMICE_EXHAUSTIVE=1 takes all 2^32 inputs instead of a sample of them.
@@ -16,21 +17,6 @@ namespace pumice::test {
 namespace {
 
 using ir::Op;
-
-// Distance of `y` from the exact result in units in the last place of f32 at the exact result.
-double ulp_error(float y, double exact) {
-  if (std::isnan(exact) || std::isnan(y)) return std::isnan(exact) == std::isnan(y) ? 0 : INFINITY;
-  constexpr double end = 0x1.ffffffp127;  // what rounds to infinity
-  if (std::isinf(y) || std::fabs(exact) >= end) {
-    bool both = std::isinf(y) && std::fabs(exact) >= end && std::signbit(exact) == std::signbit(y);
-    if (both) return 0;
-    // One ULP off at the very end of the range is an error of one ULP, not an infinite one.
-    double limit = std::copysign(0x1p128, y);
-    return std::fabs((std::isinf(y) ? limit : double(y)) - exact) / 0x1p104;
-  }
-  int e = exact == 0 ? -126 : std::max(std::ilogb(exact), -126);
-  return std::fabs(double(y) - exact) / std::ldexp(1.0, e - 23);
-}
 
 struct Worst {
   double ulp = 0;
@@ -45,14 +31,6 @@ struct Function {
 };
 
 void PrintTo(const Function& f, std::ostream* os) { *os << ir::name(f.op); }
-
-ir::NodeRef decomposed(Op op, const ir::NodeRef& x) {
-  ir::Target target;
-  target.arithmetic.set();
-  target.native.set();
-  target.native.reset(size_t(op));
-  return kernel::decompose(ir::make(op, {x}), target);
-}
 
 // Inputs whose bits are first, first + step, … below end.
 Worst sweep(const Flat& flat, double (*exact)(double), uint64_t first, uint64_t end,
@@ -94,7 +72,7 @@ class UnaryF32 : public testing::TestWithParam<Function> {};
 
 void check(const Function& f, bool fused) {
   auto x = ir::wild("x", DType::f32);
-  Flat flat(decomposed(f.op, x), {x}, fused);
+  Flat flat(decomposed(f.op, {x}), {x}, fused);
   bool exhaustive = std::getenv("PUMICE_EXHAUSTIVE") != nullptr;
   Worst w = sweep_all(flat, f.exact, exhaustive ? 1 : 2017);
   // Every input next to a power of two and to the ends of each function's range.
