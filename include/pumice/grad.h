@@ -26,6 +26,8 @@ std::vector<Tensor> gradients_or_zeros(std::span<const Tensor> ys, std::span<con
                                        std::span<const Tensor> seeds);
 // The identity, told apart from every other use of x.
 Tensor marked(const Tensor& x);
+// A tensor of its own with x's graph: that x is read and forgets its history does not show here.
+Tensor same_graph(const Tensor& x);
 void expect_scalar(const Tensor& loss, const char* where);
 
 // While one lives, reading a value on this thread keeps its history.
@@ -78,7 +80,7 @@ auto vjp(F f, const X&... x) {
   detail::KeepHistory keep;
   auto inputs = std::tuple{map_tensors(x, [](const Tensor& t) { return detail::marked(t); })...};
   Tensor y = std::apply(f, std::as_const(inputs));
-  auto pull = [inputs, y](const Tensor& seed) {
+  auto pull = [inputs, y = detail::same_graph(y)](const Tensor& seed) {
     auto leaves = tensors_of(inputs);
     auto found = detail::gradients_or_zeros({&y, 1}, leaves, {&seed, 1});
     size_t next = 0;

@@ -1,0 +1,45 @@
+#pragma once
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <vector>
+
+#include "hal/hal.h"
+#include "ir/node.h"
+
+namespace pumice::engine {
+
+class Device;
+
+// What an input node stands for: the bytes of one array, contiguous and row-major, on one device.
+// Its contents never change. Made from host bytes, which move to the device on first use, or from
+// a buffer that launched work will have filled.
+class Storage final : public ir::Object {
+ public:
+  Storage(Device& device, std::vector<std::byte> host);
+  Storage(Device& device, std::unique_ptr<hal::Buffer> buffer, uint64_t bytes);
+
+  Device& device() const { return device_; }
+  uint64_t bytes() const { return bytes_; }
+
+  // The device's buffer; uploads the host bytes when that has not happened. The caller holds the
+  // device's queue.
+  hal::Buffer& buffer(hal::Queue& queue) const;
+  // Waits for the value. Throws the errors of the work that made it.
+  void read(std::span<std::byte> to) const;
+  // The interpreter's view.
+  std::span<const std::byte> host() const { return host_; }
+
+ private:
+  Device& device_;
+  uint64_t bytes_;
+  mutable std::mutex mutex_;
+  mutable std::vector<std::byte> host_;
+  mutable std::unique_ptr<hal::Buffer> buffer_;
+};
+
+// The storage behind an input node.
+const Storage& storage_of(const ir::Node& input);
+
+}  // namespace pumice::engine
