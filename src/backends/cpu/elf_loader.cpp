@@ -202,26 +202,22 @@ std::byte* Object::address_of(uint32_t index) {
 }
 
 void Object::apply(std::byte* place, const Elf64_Rela& r, uint64_t room) {
-  int64_t target = int64_t(uint64_t(address_of(ELF64_R_SYM(r.r_info)))) + r.r_addend;
+  // Unsigned: a corrupt addend may wrap.
+  uint64_t target = uint64_t(address_of(ELF64_R_SYM(r.r_info))) + uint64_t(r.r_addend);
+  uint64_t distance = target - uint64_t(place);
+  auto write = [&](auto value) {
+    if (room < sizeof value) bad("a relocation is outside its section");
+    std::memcpy(place, &value, sizeof value);
+  };
   switch (ELF64_R_TYPE(r.r_info)) {
     case R_X86_64_PC32:
-    case R_X86_64_PLT32: {
-      int64_t distance = target - int64_t(uint64_t(place));
-      auto value = int32_t(distance);
-      if (room < 4 || value != distance) bad("a relocation reaches too far");
-      std::memcpy(place, &value, 4);
-      return;
-    }
-    case R_X86_64_PC64: {
-      int64_t distance = target - int64_t(uint64_t(place));
-      if (room < 8) bad("a relocation is outside its section");
-      std::memcpy(place, &distance, 8);
-      return;
-    }
+    case R_X86_64_PLT32:
+      if (int64_t(distance) != int32_t(distance)) bad("a relocation reaches too far");
+      return write(int32_t(distance));
+    case R_X86_64_PC64:
+      return write(distance);
     case R_X86_64_64:
-      if (room < 8) bad("a relocation is outside its section");
-      std::memcpy(place, &target, 8);
-      return;
+      return write(target);
     default:
       bad(cat("relocation type ", ELF64_R_TYPE(r.r_info), " is unknown"));
   }
