@@ -77,10 +77,18 @@ uint64_t float_controls(const VkPhysicalDeviceFloatControlsProperties& p) {
   return out;
 }
 
-// Drivers whose f32 division, square root and fma are known to round correctly; Vulkan itself
+// Drivers whose f32 division and square root are known to round correctly; Vulkan itself
 // promises 2.5 ULP.
 bool divides_exactly(VkDriverId driver) {
   return driver == VK_DRIVER_ID_MESA_LLVMPIPE || driver == VK_DRIVER_ID_GOOGLE_SWIFTSHADER;
+}
+
+// Drivers of hardware whose Fma is one instruction that rounds once; Vulkan leaves that open.
+bool fuses(VkDriverId driver) {
+  return driver == VK_DRIVER_ID_NVIDIA_PROPRIETARY || driver == VK_DRIVER_ID_MESA_RADV ||
+         driver == VK_DRIVER_ID_AMD_PROPRIETARY || driver == VK_DRIVER_ID_AMD_OPEN_SOURCE ||
+         driver == VK_DRIVER_ID_INTEL_OPEN_SOURCE_MESA ||
+         driver == VK_DRIVER_ID_INTEL_PROPRIETARY_WINDOWS;
 }
 
 uint64_t writer_features(const Features& f, const VkPhysicalDeviceVulkan12Properties& p) {
@@ -104,6 +112,8 @@ uint64_t writer_features(const Features& f, const VkPhysicalDeviceVulkan12Proper
     out |= addresses;
   if (f.v12.shaderFloat16 && f.base.features.shaderInt16 && (out & nearest16)) out |= half_convert;
   if (divides_exactly(p.driverID)) out |= exact_divide;
+  if (fuses(p.driverID)) out |= fused_fma;
+  if (p.driverID == VK_DRIVER_ID_MESA_LLVMPIPE) out |= hide_constants;
   return out;
 }
 

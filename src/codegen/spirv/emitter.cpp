@@ -117,6 +117,15 @@ Id Emitter::is_nan(Type t, Id a) {
                  constant(bits, wide ? uint64_t(0x7ff) << 52 : 0x7f800000));
 }
 
+Id Emitter::opaque(Type t, Id a) {
+  if (!hidden) return a;
+  Type bits = t.as(bits_kind(t.kind));
+  Id zero = width_of(t.kind) == 64 ? op(Opcode::UConvert, {Kind::i64, 1}, {hidden}) : hidden;
+  if (t.lanes > 1)
+    zero = op_raw(Opcode::CompositeConstruct, type(bits), Words(size_t(t.lanes), zero));
+  return bitcast(t, op(Opcode::BitwiseXor, bits, {bitcast(bits, a), zero}));
+}
+
 Id Emitter::extract(Type vector, Id a, int lane) {
   if (vector.lanes == 1) return a;
   uint32_t operands[] = {a, uint32_t(lane)};

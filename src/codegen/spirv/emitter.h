@@ -67,13 +67,17 @@ class Emitter {
   }
   Id phi(Id result_type, std::initializer_list<uint32_t> pairs);
 
+  // The float `a`, in a way that hides from the driver what is known of it.
+  Id opaque(Type t, Id a);
+
   // Helper functions are made on first use: fmod(a, b) exactly, one lane.
   Id float_mod(Kind kind);
 
   Module& module;
   const uint64_t features;
   Words code;
-  Id block = 0;  // the label of the block being written
+  Id block = 0;   // the label of the block being written
+  Id hidden = 0;  // an i32 that is 0, which the driver cannot know; see hide_constants
 
  private:
   Id make_float_mod(Kind kind);
@@ -88,6 +92,9 @@ Id emit_arithmetic(Emitter& e, ir::Op op, DType result, int lanes, std::span<con
 Id emit_float(Emitter& e, ir::Op op, DType dtype, int lanes, std::span<const Operand> args);
 Id emit_cast(Emitter& e, const Operand& a, DType to, int lanes);
 Id emit_bitcast(Emitter& e, const Operand& a, DType to, int lanes);
+
+// a * b + c rounded once.
+Id fused_multiply_add(Emitter& e, Type t, Id a, Id b, Id c);
 
 // a / b and sqrt(a), correctly rounded in f32, from the driver's approximations.
 Id corrected_divide(Emitter& e, int lanes, Id a, Id b);

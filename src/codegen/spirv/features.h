@@ -25,6 +25,8 @@ enum Feature : uint64_t {
   nearest16 = 1 << 14,  // RoundingModeRTE
   nearest32 = 1 << 15,
   nearest64 = 1 << 16,
+  hide_constants = 1 << 17,  // the compiler takes x + 0 for x, 0 * x for 0 and x - x for 0, which
+                             // NaN, infinity and -0 are not: keep such operands from its sight
 };
 
 std::string print_features(uint64_t features);  // "storage8 storage16 int64 …"

@@ -22,7 +22,7 @@ Id Emitter::make_float_mod(Kind kind) {
   bool wide = kind == Kind::f64;
   Format f = wide ? Format{52, 2047, 11} : Format{23, 255, 8};
   Type real{kind, 1}, t{bits_kind(kind), 1}, truth{Kind::boolean, 1};
-  uint64_t sign_bit = uint64_t(1) << (width_of(kind) - 1), hidden = uint64_t(1) << f.fraction_bits;
+  uint64_t sign_bit = uint64_t(1) << (width_of(kind) - 1), leading = uint64_t(1) << f.fraction_bits;
   Words outer = std::move(code);
   Id outer_block = block;
   code.clear();
@@ -53,9 +53,9 @@ Id Emitter::make_float_mod(Kind kind) {
     return ext(umax, t, {two(Opcode::ShiftRightLogical, bits, value(f.fraction_bits)), one});
   };
   auto fraction = [&](Id bits) {
-    Id normal = compare(Opcode::UGreaterThanEqual, t, bits, value(hidden));
-    Id low = two(Opcode::BitwiseAnd, bits, value(hidden - 1));
-    return two(Opcode::BitwiseOr, low, select(t, normal, value(hidden), zero));
+    Id normal = compare(Opcode::UGreaterThanEqual, t, bits, value(leading));
+    Id low = two(Opcode::BitwiseAnd, bits, value(leading - 1));
+    return two(Opcode::BitwiseOr, low, select(t, normal, value(leading), zero));
   };
   Id y_exponent = exponent(y), divisor = select(t, invalid, one, fraction(y));
   Id count = select(t, op(Opcode::LogicalOr, truth, {invalid, less}), zero,

@@ -61,13 +61,24 @@ Id remainder(Emitter& e, Type t, Id a, Id b) {
   return t.lanes == 1 ? lanes[0] : e.op_raw(Opcode::CompositeConstruct, e.type(t), lanes);
 }
 
+// The operand, hidden where a driver might take it for the identity of the op.
+Id hidden_operand(Emitter& e, Type t, std::span<const Operand> args, size_t n) {
+  const Operand& x = args[n];
+  bool zero = x.constant && (x.bits << 1) == 0;
+  bool twice = n == 1 && x.id == args[0].id;
+  return zero || twice ? e.opaque(t, x.id) : x.id;
+}
+
 }  // namespace
 
 Id emit_float(Emitter& e, Op op, DType dtype, int lanes, std::span<const Operand> args) {
   Type t{kind_of(dtype), lanes};
   Type bits = t.as(bits_kind(t.kind));
   uint64_t sign = uint64_t(1) << (width_of(t.kind) - 1);
-  Id a = args[0].id, b = args.size() > 1 ? args[1].id : 0;
+  bool arithmetic =
+      op == Op::add || op == Op::sub || op == Op::mul || op == Op::div || op == Op::fma;
+  auto operand = [&](size_t n) { return arithmetic ? hidden_operand(e, t, args, n) : args[n].id; };
+  Id a = operand(0), b = args.size() > 1 ? operand(1) : 0;
   switch (op) {
     // By the bits: no driver flushes or drops a sign there.
     case Op::neg:
@@ -106,7 +117,7 @@ Id emit_float(Emitter& e, Op op, DType dtype, int lanes, std::span<const Operand
     case Op::ne:
       return compare(e, op, t, a, b);
     case Op::fma:
-      return e.ext(fma_, t, {a, b, args[2].id});
+      return fused_multiply_add(e, t, a, b, operand(2));
     default:
       internal_error(__FILE__, __LINE__, "the SPIR-V writer spells this op",
                      cat(ir::name(op), " of ", name(dtype)));
@@ -150,7 +161,7 @@ Id corrected_divide(Emitter& e, int lanes, Id a, Id b) {
   Id native = e.op(Opcode::FDiv, t, {a, b});
   Id a_bits = e.bitcast(ints, a), b_bits = e.bitcast(ints, b);
   Scaled x = split(e, t, a_bits), y = split(e, t, b_bits);
-  auto fma = [&](Id p, Id q, Id r) { return e.ext(fma_, t, {p, q, r}); };
+  auto fma = [&](Id p, Id q, Id r) { return fused_multiply_add(e, t, p, q, r); };
   Id one = e.number(t, 1), minus_y = e.op(Opcode::FSub, t, {e.number(t, 0), y.mantissa});
   Id reciprocal = e.op(Opcode::FDiv, t, {one, y.mantissa});
   reciprocal = fma(fma(minus_y, reciprocal, one), reciprocal, reciprocal);
@@ -184,7 +195,8 @@ Id corrected_sqrt(Emitter& e, int lanes, Id a) {
   Id inverse = e.op(Opcode::FDiv, t, {e.number(t, 0.5), root});
   for (int step = 0; step < 2; ++step) {
     Id minus = e.op(Opcode::FSub, t, {e.number(t, 0), root});
-    root = e.ext(fma_, t, {e.ext(fma_, t, {minus, root, m}), inverse, root});
+    Id residual = fused_multiply_add(e, t, minus, root, m);
+    root = fused_multiply_add(e, t, residual, inverse, root);
   }
   Id result = e.op(Opcode::FMul, t, {root, power_of_two(e, t, half)});
   Id negative = e.compare(Opcode::SLessThan, ints, bits, e.constant(ints, 0));

@@ -93,6 +93,18 @@ Id Memory::narrowed(Id word, Kind kind) {
   return e_.extract({Kind::i32, 2}, word, 0);
 }
 
+Id Memory::hidden_zero() {
+  Id high;
+  if (e_.has(int64)) {
+    Type wide{Kind::i64, 1};
+    high = e_.op(Opcode::UConvert, {Kind::i32, 1},
+                 {e_.op(Opcode::ShiftRightLogical, wide, {count_, e_.constant(wide, 32)})});
+  } else {
+    high = e_.extract({Kind::i32, 2}, count_, 1);
+  }
+  return e_.op(Opcode::ShiftRightLogical, {Kind::i32, 1}, {high, e_.word(31)});
+}
+
 void Memory::begin() {
   Id element = word_type();
   auto push_word = [&](uint32_t index) {

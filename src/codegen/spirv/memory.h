@@ -16,6 +16,7 @@ class Memory {
   // Reads what every invocation needs; at the start of the function.
   void begin();
   Id count(Kind kind) { return narrowed(count_, kind); }
+  Id hidden_zero();  // the count's sign bit
   Id scalar(size_t index, Kind kind) { return narrowed(word(buffer_words() + index), kind); }
 
   // Where element `index` of a buffer is: its number, or with addresses its address.

@@ -149,6 +149,7 @@ void Writer::prologue() {
   if (t.kind == Kind::i64) local = e_.op(Opcode::UConvert, t, {local});
   item_ = mul_add(number, e_.constant(t, uint64_t(p_.workgroup)), local);
   memory_.begin();
+  if (e_.has(hide_constants)) e_.hidden = memory_.hidden_zero();
   Id inside = e_.compare(Opcode::ULessThan, t, item_, memory_.count(t.kind));
   Id body = module_.fresh();
   done_ = module_.fresh();
@@ -366,6 +367,17 @@ void Writer::begin_loop(size_t id) {
   f.counter_type = {kind_of(i.dtype), 1};
   Id before = e_.block, body = module_.fresh();
   Id limit = arg(i, 0).chunks[0];
+  // An unrolled loop would show its first round a constant zero.
+  Words starts;
+  size_t at = 0;
+  for (size_t c = id + 1; c < p_.body.size() && p_.body[c].code == Code::carry; ++c) {
+    const Value& initial = arg(p_.body[c], 0);
+    for (int k = 0; k < chunk_count(initial.lanes); ++k) {
+      Id start = initial.chunks[size_t(k)];
+      Type t = chunk_type(initial, k);
+      starts.push_back(initial.constant && is_float(t.kind) ? e_.opaque(t, start) : start);
+    }
+  }
   e_.branch(f.header);
   e_.label(f.header);
   f.counter = e_.phi(e_.type(f.counter_type),
@@ -377,8 +389,8 @@ void Writer::begin_loop(size_t id) {
     Value v{{}, initial.dtype, initial.lanes};
     for (int k = 0; k < chunk_count(v.lanes); ++k) {
       carry.next.push_back(module_.fresh());
-      v.chunks.push_back(e_.phi(e_.type(chunk_type(v, k)),
-                                {initial.chunks[size_t(k)], before, carry.next.back(), f.next}));
+      v.chunks.push_back(
+          e_.phi(e_.type(chunk_type(v, k)), {starts[at++], before, carry.next.back(), f.next}));
     }
     values_[c] = std::move(v);
     f.carries.push_back(std::move(carry));
@@ -486,7 +498,7 @@ std::string print_features(uint64_t features) {
   constexpr const char* names[] = {
       "storage8",     "storage16",   "int64",      "float64",    "addresses",  "half_convert",
       "exact_divide", "fused_fma",   "preserve16", "preserve32", "preserve64", "denormals16",
-      "denormals32",  "denormals64", "nearest16",  "nearest32",  "nearest64"};
+      "denormals32",  "denormals64", "nearest16",  "nearest32",  "nearest64",  "hide_constants"};
   std::string out;
   for (size_t bit = 0; bit < std::size(names); ++bit)
     if (features >> bit & 1) out += cat(out.empty() ? "" : " ", names[bit]);
