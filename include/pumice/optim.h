@@ -1,4 +1,5 @@
 #pragma once
+#include <pumice/ops.h>
 #include <pumice/tensor.h>
 #include <pumice/tree.h>
 

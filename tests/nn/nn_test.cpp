@@ -49,7 +49,10 @@ void expect_near(const Tensor& got, const std::vector<double>& want, double tole
 
 // The same model, loss and gradients by PyTorch 1.13 in double precision.
 TEST_F(Nn, LossAndGradientsAsPyTorch) {
-  for (DType dtype : {DType::f64, DType::f32}) {
+  for (const auto& [on, dtype] :
+       {std::pair("interpreter", DType::f64), std::pair("interpreter", DType::f32),
+        std::pair("cpu", DType::f64), std::pair("cpu", DType::f32)}) {
+    DeviceScope scope(device(on));
     double tolerance = dtype == DType::f64 ? 1e-11 : 2e-6;
     auto [loss, gradient] = value_and_grad([](const Small& m, const Tensor& x, const Tensor& y) {
       return cross_entropy(m(x), y);
