@@ -221,7 +221,7 @@ void check(const ir::Program& p) {
 }
 
 TEST(random_programs, equal_the_interpreter) {
-  for (unsigned seed = 0; seed < 120; ++seed) {
+  for (unsigned seed = 0; seed < 60; ++seed) {
     SCOPED_TRACE(cat("seed ", seed));
     check(Generator(seed).make());
     if (HasFatalFailure()) return;

@@ -14,6 +14,7 @@ constexpr uint64_t largest_step = uint64_t(256) << 20;
 
 uint64_t padded_size(uint64_t bytes) {
   uint64_t unit = Allocator::granularity;
+  if (bytes > UINT64_MAX - unit) return bytes;  // too much anyway; rounding up would wrap
   return std::max(unit, (bytes + unit - 1) / unit * unit);
 }
 
