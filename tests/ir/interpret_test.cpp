@@ -53,8 +53,10 @@ bool transcendental(Op op) {
     case Op::atan:
     case Op::tanh:
     case Op::erf:
-    case Op::pow: return true;
-    default: return false;
+    case Op::pow:
+      return true;
+    default:
+      return false;
   }
 }
 
@@ -73,12 +75,12 @@ TEST(interpret, elementwise_ops_and_casts_agree_with_numpy) {
     ASSERT_EQ(got.dtype, v.to);
     ASSERT_EQ(got.size(), v.results.size());
     for (size_t i = 0; i < got.size(); ++i) {
-      std::string where = std::string(name(v.op)) + " " + std::string(name(v.from)) + " to " +
-                          std::string(name(v.to)) + " at " + std::to_string(i) + ": " +
-                          std::to_string(double_of_word(v.operands[0][i], v.from)) +
-                          (v.operands.size() > 1
-                               ? ", " + std::to_string(double_of_word(v.operands[1][i], v.from))
-                               : "");
+      std::string where =
+          std::string(name(v.op)) + " " + std::string(name(v.from)) + " to " +
+          std::string(name(v.to)) + " at " + std::to_string(i) + ": " +
+          std::to_string(double_of_word(v.operands[0][i], v.from)) +
+          (v.operands.size() > 1 ? ", " + std::to_string(double_of_word(v.operands[1][i], v.from))
+                                 : "");
       double want = double_of_word(v.results[i], v.to);
       // Which zero the larger of two zeros is, NumPy leaves open.
       bool zeros = (v.op == Op::max || v.op == Op::min) && want == 0;
@@ -87,8 +89,8 @@ TEST(interpret, elementwise_ops_and_casts_agree_with_numpy) {
       else if (zeros)
         EXPECT_EQ(got.number(i), 0) << where;
       else
-        EXPECT_EQ(got.words[i], v.results[i]) << where << " gives " << got.number(i) << ", not "
-                                              << want;
+        EXPECT_EQ(got.words[i], v.results[i])
+            << where << " gives " << got.number(i) << ", not " << want;
       SmallVector<NodeRef, 3> scalars;
       for (auto& words : v.operands) scalars.push_back(constant_bits(words[i], v.from));
       NodeRef folded = fold(make(v.op, scalars, {}, v.to));
@@ -194,8 +196,7 @@ TEST(interpret, reductions_and_scans) {
 
 TEST(interpret, reductions_accumulate_wide_and_round_once) {
   auto half = input(0, DType::f16, {4096});
-  EXPECT_EQ(run(reduce(Op::reduce_sum, half, {0}),
-                {Array(DType::f16, {4096}, Doubles(4096, 1.0))})
+  EXPECT_EQ(run(reduce(Op::reduce_sum, half, {0}), {Array(DType::f16, {4096}, Doubles(4096, 1.0))})
                 .number(0),
             4096);
   auto bytes = input(0, DType::u8, {3});
@@ -249,8 +250,8 @@ TEST(interpret, leaves_and_markers) {
   EXPECT_EQ(run(iota(DType::f16, {2, n}, 0), {}, three).numbers(), (Doubles{0, 0, 0, 1, 1, 1}));
   EXPECT_EQ(run((n * 4).node(), {}, three).number(0), 12);
   EXPECT_THROW(run(iota(DType::i64, {n}, 0)), UsageError);
-  auto x = make(Op::mark, {make(Op::contiguous, {like(iota(DType::f32, {2}, 0), 7)})},
-                {.ints = {1}});
+  auto x =
+      make(Op::mark, {make(Op::contiguous, {like(iota(DType::f32, {2}, 0), 7)})}, {.ints = {1}});
   EXPECT_EQ(run(x).numbers(), (Doubles{7, 7}));
   auto c = input(0, DType::boolean, {2}), i = input(1, DType::i64, {2});
   int64_t big = (int64_t(1) << 62) + 1;

@@ -127,13 +127,11 @@ TEST(verify_program, rejects_what_breaks_the_rules) {
             "[verify] program p instruction %3: operands differ: i64x1 and f32x1");
   EXPECT_EQ(error("%3 = add(%1, %1) : f64"),
             "[verify] program p instruction %3: result dtype differs");
-  EXPECT_EQ(error("%3 = add(%1, %1) : f32x4"),
-            "[verify] program p instruction %3: lanes differ");
+  EXPECT_EQ(error("%3 = add(%1, %1) : f32x4"), "[verify] program p instruction %3: lanes differ");
   EXPECT_EQ(error("%3 = lt(%1, %1) : f32"),
             "[verify] program p instruction %3: result is not bool");
   EXPECT_EQ(error("%3 = exp(%0) : i64"), "[verify] program p instruction %3: exp of i64");
-  EXPECT_EQ(error("%3 = exp(%1, %1) : f32"),
-            "[verify] program p instruction %3: has 2 arguments");
+  EXPECT_EQ(error("%3 = exp(%1, %1) : f32"), "[verify] program p instruction %3: has 2 arguments");
   EXPECT_EQ(error("begin_if(%2)\n%4 = exp(%1) : f32\nend_if\nstore[1](%0, %4) : f32"),
             "[verify] program p instruction %6: %4 was made inside a loop or if that has ended");
   EXPECT_EQ(error("%3 = loop(%0, %1) : i64\n%4 = carry(%1) : f32\nend_loop(%3)"),
@@ -154,8 +152,7 @@ TEST(verify_program, rejects_what_breaks_the_rules) {
             "[verify] program p instruction %3: there is no buffer 2");
   EXPECT_EQ(error("store[1](%0, %0) : i64"),
             "[verify] program p instruction %3: dtype is not the buffer's");
-  EXPECT_EQ(error("store[1](%1, %1) : f32"),
-            "[verify] program p instruction %3: index is no int");
+  EXPECT_EQ(error("store[1](%1, %1) : f32"), "[verify] program p instruction %3: index is no int");
   EXPECT_EQ(error("store[1](%0, %1, %1) : f32"),
             "[verify] program p instruction %3: mask is not bool");
   EXPECT_EQ(error("begin_if(%0)\nend_if"),
@@ -206,8 +203,7 @@ TEST(verify, stages) {
   EXPECT_NO_THROW(verify(make(Op::reduce_sum, {item, k}), Stage::kernel));
   auto other = range(0, 5, true);
   EXPECT_THROW(verify(add(k, other), Stage::kernel), InternalError);
-  EXPECT_THROW(verify(add(variable("n", 1, 2), variable("n", 1, 3)), Stage::tensor),
-               InternalError);
+  EXPECT_THROW(verify(add(variable("n", 1, 2), variable("n", 1, 3)), Stage::tensor), InternalError);
 }
 
 TEST(verify, kernels) {
@@ -235,9 +231,7 @@ TEST(verify, kernels) {
   EXPECT_TRUE(fails([](Kernel& b) { b.schedule = {{0, 2, 1}, {0, 1, 1}}; }));
   EXPECT_TRUE(fails([](Kernel& b) { b.schedule = {{0, 0, 1}}; }));
   EXPECT_TRUE(fails([](Kernel& b) { b.schedule = {{0, 1, 4}, {1, 1, 4}}; }));
-  EXPECT_TRUE(fails([&](Kernel& b) {
-    b.stores = {make(Op::store, {k, value}, {.ints = {1}})};
-  }));
+  EXPECT_TRUE(fails([&](Kernel& b) { b.stores = {make(Op::store, {k, value}, {.ints = {1}})}; }));
   EXPECT_TRUE(fails([&](Kernel& b) {
     b.stores = {make(Op::store, {i, make(Op::reduce_sum, {value, i})}, {.ints = {1}})};
   }));

@@ -1,0 +1,23 @@
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+// What a user sets through environment variables. Each call reads the variable anew, so that a
+// test or a program may change it.
+namespace pumice::settings {
+
+// The variable's text; nothing when it is unset or empty.
+std::optional<std::string> text(const char* name);
+// As a whole number. Throws UsageError "[settings] NAME: not a number: …".
+std::optional<int64_t> number(const char* name);
+
+// Where caches are kept: PUMICE_CACHE, else XDG_CACHE_HOME/pumice, else HOME/.cache/pumice; empty
+// when none is set or PUMICE_CACHE is "off". The folder may not exist yet.
+std::string cache_folder();
+
+// Whether the comma-separated PUMICE_DEBUG names this topic, or "all".
+bool debug(std::string_view topic);
+
+}  // namespace pumice::settings

@@ -1,0 +1,28 @@
+#include "ir/target.h"
+
+#include "base/text.h"
+
+namespace pumice::ir {
+
+namespace {
+
+std::string dtype_list(const std::bitset<dtype_count>& set) {
+  std::string out;
+  for (int i = 0; i < dtype_count; ++i)
+    if (set.test(size_t(i))) out += cat(out.empty() ? "" : " ", name(DType(i)));
+  return out;
+}
+
+}  // namespace
+
+std::string print(const Target& t) {
+  std::string native;
+  for (Op op : all_ops())
+    if (t.has(op)) native += cat(native.empty() ? "" : " ", name(op));
+  return cat(t.name, " (", t.compiler, "), ", t.gpu ? "gpu" : "cpu", ", vector ", t.vector_bytes,
+             " bytes, registers ", t.vector_registers, ", parallelism ", t.parallelism,
+             ", workgroup ", t.max_workgroup, ", count ", t.max_count, ", stores ",
+             dtype_list(t.storage), ", computes ", dtype_list(t.arithmetic), ", native ", native);
+}
+
+}  // namespace pumice::ir
