@@ -1,0 +1,138 @@
+#include "kernel/choose_schedule.h"
+
+#include <algorithm>
+
+#include "kernel/cost_model.h"
+
+namespace pumice::kernel {
+
+using ir::Op;
+
+namespace {
+
+// Lanes of the dtype that most of the data has.
+int full_lanes(const ir::Kernel& kernel, const ir::Target& target) {
+  int bytes = 4;
+  bool small = false, large = false;
+  for (auto& b : kernel.buffers) (size_of(b.dtype) >= 8 ? large : small) = true;
+  if (large && !small) bytes = 8;
+  return std::max(1, target.vector_bytes / bytes);
+}
+
+// A range that a vector may run over. On a GPU lanes that are off cost as much as a branch each.
+bool may_vectorise(const RangeInfo& r, int lanes, const ir::Target& target) {
+  if (r.extent == ir::Dim(1)) return false;
+  if (!target.gpu) return true;
+  return r.extent.is_constant() && r.extent.value() % lanes == 0;
+}
+
+class Search {
+ public:
+  Search(const ir::Kernel& kernel, const ir::Target& target)
+      : target_(target), ranges_(kernel), model_(kernel, target, ranges_) {
+    best_ = model_.cost(ranges_);
+    best_cut_ = ranges_;
+    int lanes = full_lanes(kernel, target);
+    climb(ranges_);
+    if (lanes < 2) return;
+    for (size_t b = 0; b < ranges_.size(); ++b) {
+      if (!may_vectorise(ranges_[b], lanes, target)) continue;
+      Ranges start = ranges_;
+      start.cut(b, 1, lanes);
+      climb(start);
+    }
+  }
+
+  std::vector<ir::Split> result() {
+    unroll_inner_loops();
+    std::vector<ir::Split> out;
+    for (size_t b = 0; b < best_cut_.size(); ++b) {
+      auto& r = best_cut_[b];
+      if (r.step() > 1) out.push_back({r.node->attribute.ints[0], r.unroll, r.lanes});
+    }
+    return out;
+  }
+
+ private:
+  // From a cut without copies: the best single change, again and again.
+  void climb(Ranges cut) {
+    constexpr double worth = 0.98;
+    double now = model_.cost(cut);
+    for (;;) {
+      Ranges next = cut;
+      double least = now * worth;
+      for (size_t b = 0; b < cut.size(); ++b) {
+        bool lane = cut[b].lanes > 1;
+        if (cut[b].reduced && !lane) continue;
+        for (int u : {1, 2, 3, 4, 5, 6, 7, 8}) {
+          if (u == cut[b].unroll || !allowed(cut[b], u)) continue;
+          Ranges tried = cut;
+          tried.cut(b, u, cut[b].lanes);
+          double c = model_.cost(tried);
+          if (c < least) {
+            least = c;
+            next = tried;
+          }
+        }
+      }
+      if (least >= now * worth) break;
+      now = least;
+      cut = next;
+    }
+    if (now < best_) {
+      best_ = now;
+      best_cut_ = cut;
+    }
+  }
+
+  static bool allowed(const RangeInfo& r, int u) {
+    if (!r.extent.is_constant()) return u == 1 || u == 4 || u == 8;
+    auto vectors = (r.extent.value() + r.lanes - 1) / r.lanes;
+    return vectors % u == 0 || vectors > 4 * u;
+  }
+
+  // Short loops, innermost first, cost less as straight code.
+  void unroll_inner_loops() {
+    double body = 0;
+    for (auto& n : best_cut_.nodes()) {
+      if (n->dtype == DType::i64 || n->op == Op::constant || n->op == Op::range) continue;
+      double copies = 1;
+      for (size_t b = 0; b < best_cut_.size(); ++b)
+        if (best_cut_.dependencies(n) >> b & 1) copies *= best_cut_[b].unroll;
+      body += copies;
+    }
+    double room = target_.gpu ? 400 : 600;
+    for (auto& n : best_cut_.nodes()) {
+      if (!is_reduction(n)) continue;
+      for (size_t i = n->operands.size(); i-- > 1;) {
+        auto b = best_cut_.bit(n->operand(i));
+        auto& r = best_cut_[b];
+        if (r.step() > 1 || !r.extent.is_constant()) break;
+        auto extent = r.extent.value();
+        int u = extent <= 9 ? int(extent) : extent % 4 == 0 ? 4 : extent % 2 == 0 ? 2 : 1;
+        while (u > 1 && body * u > room) u = u == int(extent) && extent % 2 != 0 ? 1 : u / 2;
+        if (u < 2 || extent % u != 0) break;
+        best_cut_.cut(b, u, 1);
+        body *= u;
+        if (u != extent) break;
+      }
+    }
+  }
+
+  const ir::Target& target_;
+  Ranges ranges_;
+  CostModel model_;
+  double best_ = 0;
+  Ranges best_cut_ = ranges_;
+};
+
+}  // namespace
+
+ir::Kernel choose_schedule(const ir::Kernel& kernel, const ir::Target& target) {
+  if (!kernel.schedule.empty()) return kernel;
+  ir::Kernel out = kernel;
+  out.schedule = Search(kernel, target).result();
+  return out;
+}
+
+}  // namespace pumice::kernel

@@ -1,0 +1,53 @@
+#include "kernel/kernel.h"
+
+#include <algorithm>
+
+#include "base/error.h"
+#include "base/text.h"
+#include "kernel/choose_schedule.h"
+#include "kernel/linearize.h"
+#include "kernel/passes.h"
+
+namespace pumice::kernel {
+
+namespace {
+
+void check_storage(const ir::Kernel& kernel, const ir::Target& target) {
+  for (auto& b : kernel.buffers)
+    if (!target.stores(b.dtype))
+      throw CompileError(cat("[", kernel.name, "] ", target.name, " cannot store ", name(b.dtype)),
+                         print(kernel), "");
+}
+
+ir::Program finish(const ir::Kernel& kernel, const ir::Target& target) {
+  ir::Program p = linearize(kernel, target);
+  constexpr int small_group = 64;
+  p.workgroup = target.gpu ? std::min(small_group, target.max_workgroup) : 1;
+#ifdef PUMICE_CHECK
+  verify(p);
+#endif
+  return p;
+}
+
+}  // namespace
+
+ir::Program lower(const ir::Kernel& kernel, const ir::Target& target) {
+  check_storage(kernel, target);
+  ir::Kernel k = kernel;
+  for (auto& pass : passes()) {
+    k = pass.run(k, target);
+#ifdef PUMICE_CHECK
+    verify(k);
+#endif
+  }
+  return finish(k, target);
+}
+
+ir::Program lower_plain(const ir::Kernel& kernel, const ir::Target& target) {
+  check_storage(kernel, target);
+  ir::Kernel k = decompose(kernel, target);
+  k.schedule.clear();
+  return finish(k, target);
+}
+
+}  // namespace pumice::kernel
