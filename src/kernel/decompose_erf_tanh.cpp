@@ -43,13 +43,12 @@ Expr at_most(const Expr& x, double high) { return select(less(high, x), high, x)
 
 Expr tanh_of(const Expr& x) {
   bool single = x.dtype() == DType::f32;
-  Expr z = x * x;
-  Expr near = fused((single ? polynomial(z, tanh_f32) : polynomial(z, tanh_f64)) * z, x, x);
+  Expr a = magnitude(x), z = a * a;
+  Expr near = fused((single ? polynomial(z, tanh_f32) : polynomial(z, tanh_f64)) * z, a, a);
   // 1 - 2 / (e^2x + 1), which rounds to 1 well before the exponential overflows.
-  Expr a = magnitude(x);
   Expr power = exp_inside(at_most(a + a, single ? 20.0 : 40.0));
-  Expr far = with_sign(1.0 - 2.0 / (power + 1.0), sign_bit(x));
-  return select(less(a, 0.6), near, far);
+  Expr far = 1.0 - 2.0 / (power + 1.0);
+  return with_sign(select(less(a, 0.6), near, far), sign_bit(x));
 }
 
 Expr erf_of(const Expr& x) {

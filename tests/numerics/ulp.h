@@ -6,11 +6,13 @@
 namespace pumice::test {
 
 // Distance of `y` from the exact result in units in the last place of T at the exact result.
-// NaN for NaN is no distance, NaN for anything else an infinite one. What rounds to infinity may
-// come out as infinity; a result beyond the largest number counts as the next number there.
+// NaN for NaN is no distance; NaN for anything else, and a zero of the wrong sign, an infinite one.
+// What rounds to infinity may come out as infinity; a result beyond the largest number counts as
+// the next number there.
 template <class T, class Wide>
 double ulp_error(T y, Wide exact) {
   using Limits = std::numeric_limits<T>;
+  if (y == 0 && std::signbit(y) != std::signbit(exact)) return INFINITY;
   if (std::isnan(exact) || std::isnan(y)) return std::isnan(exact) == std::isnan(y) ? 0 : INFINITY;
   Wide last = std::ldexp(Wide(1), Limits::max_exponent - Limits::digits);
   Wide end = Wide(Limits::max()) + last / 2;
