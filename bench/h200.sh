@@ -4,7 +4,8 @@
 #
 # A machine that cannot install packages gets them as .deb files in the folder $DEBS (default .gl):
 # nlohmann-json3-dev zlib1g-dev libvulkan-dev libvulkan1 libllvm15 and what that needs
-# (libedit2 libbsd0 libmd0 libz3-4 libtinfo6), dataset-fashion-mnist. They are unpacked, not installed.
+# (libedit2 libbsd0 libmd0 libz3-4 libtinfo6), dataset-fashion-mnist. They are unpacked, not installed;
+# .tar.xz files there are unpacked beside them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 out=$(realpath -m "${1:-build/gpu-results}")
@@ -16,6 +17,7 @@ mkdir -p "$out"
 if compgen -G "$debs/*.deb" >/dev/null; then
   mkdir -p $root
   for deb in "$debs"/*.deb; do dpkg-deb -x "$deb" $root; done
+  for archive in "$debs"/*.tar.xz; do [ ! -e "$archive" ] || tar -C $root -xf "$archive"; done
   libraries=$root/usr/lib/x86_64-linux-gnu
   export CMAKE_PREFIX_PATH=$root/usr CPLUS_INCLUDE_PATH=$root/usr/include LIBRARY_PATH=$libraries
   export LD_LIBRARY_PATH=$libraries:$libraries/../llvm-15/lib:$root/lib/x86_64-linux-gnu:${LD_LIBRARY_PATH:-}
