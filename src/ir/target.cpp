@@ -22,7 +22,8 @@ std::string print(const Target& t) {
   return cat(t.name, " (", t.compiler, "), ", t.gpu ? "gpu" : "cpu", ", vector ", t.vector_bytes,
              " bytes, registers ", t.vector_registers, ", parallelism ", t.parallelism,
              ", workgroup ", t.max_workgroup, ", count ", t.max_count, ", stores ",
-             dtype_list(t.storage), ", computes ", dtype_list(t.arithmetic), ", native ", native);
+             dtype_list(t.storage), ", computes ", dtype_list(t.arithmetic),
+             t.fused ? "" : ", fma slow", ", native ", native);
 }
 
 }  // namespace pumice::ir

@@ -24,6 +24,8 @@ struct Target {
   std::bitset<dtype_count> arithmetic;  // dtypes arithmetic may be done in
   std::bitset<256> native;              // ops the writer can spell in every `arithmetic` dtype
 
+  bool fused = true;  // one instruction for fma; without, formulas that can do so multiply and add
+
   uint64_t features = 0;  // more that the target's writer may use; it alone knows the bits
 
   bool stores(DType t) const { return storage.test(size_t(t)); }

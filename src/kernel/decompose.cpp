@@ -129,12 +129,14 @@ class Decomposition {
     SmallVector<NodeRef, 3> operands;
     for (const NodeRef& o : n->operands) operands.push_back(done_.at(o));
     NodeRef same = ir::with_operands(n, std::move(operands));
+    bool outer = in_formula_;
     NodeRef simpler = step(same);
     if (simpler != same) {
       simpler = run(simpler);
     } else if (ir::is_elementwise(same->op)) {
       simpler = ir::fold(same);
     }
+    in_formula_ = outer;
     done_.emplace(same, simpler);
     done_.emplace(simpler, simpler);
     return simpler;
@@ -153,6 +155,9 @@ class Decomposition {
     if (narrow &&
         (!target_.computes(t) || !target_.has(n->op) || (is_half(t) && !same_when_narrow(n->op))))
       return widened(n);
+    // The bounds of the formulas hold either way; a graph's own fma rounds once.
+    if (n->op == Op::fma && in_formula_ && !target_.fused)
+      return ir::add(ir::mul(n->operand(0), n->operand(1)), n->operand(2));
     if (!target_.computes(t)) fail(n->op, t, "which the device does not compute in");
     return target_.has(n->op) ? n : expanded(n, t);
   }
@@ -160,6 +165,7 @@ class Decomposition {
   NodeRef expanded(const NodeRef& n, DType t) {
     NodeRef simpler = expand(n);
     if (simpler == nullptr) fail(n->op, t, "which the device does not have");
+    in_formula_ = true;
     return simpler;
   }
 
@@ -216,6 +222,7 @@ class Decomposition {
   }
 
   const ir::Target& target_;
+  bool in_formula_ = false;  // whether what is being rewritten comes from expand()
   std::unordered_map<NodeRef, NodeRef> done_;
 };
 

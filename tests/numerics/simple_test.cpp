@@ -106,6 +106,20 @@ TEST(Simple, what_the_target_has_is_left_alone) {
   EXPECT_EQ(kernel::decompose(n, all), n);
 }
 
+TEST(Simple, formulas_multiply_and_add_where_fma_is_slow_and_a_graphs_own_fma_stays) {
+  auto x = ir::wild("x", DType::f32), y = ir::wild("y", DType::f32);
+  auto count = [](const ir::NodeRef& root) {
+    int fmas = 0;
+    for (auto& n : ir::topological_order({&root, 1})) fmas += n->op == Op::fma;
+    return fmas;
+  };
+  auto target = target_without(Op::exp);
+  auto n = ir::fma(ir::exp(x), y, ir::exp(ir::fma(y, y, x)));
+  EXPECT_GT(count(kernel::decompose(n, target)), 10);
+  target.fused = false;
+  EXPECT_EQ(count(kernel::decompose(n, target)), 2);
+}
+
 TEST(Simple, memory_ranges_and_reductions_stay_and_their_operands_are_rewritten) {
   auto i = ir::range(0, 16, true);
   auto value = ir::make(Op::load, {i}, {.ints = {2}}, DType::f32);

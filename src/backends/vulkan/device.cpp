@@ -71,6 +71,7 @@ ir::Target target_of(const Capabilities& c) {
   for (ir::Op op : ir::all_ops())
     if (spirv::spells(op)) t.native.set(size_t(op));
   t.features = c.features;
+  t.fused = (c.features & spirv::fused_fma) != 0;
   return t;
 }
 
