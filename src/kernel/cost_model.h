@@ -19,13 +19,13 @@ class CostModel {
   enum class Kind : uint8_t { alu, load, store, reduction };
   struct Item {  // a node that costs something
     Kind kind;
-    uint64_t varies;     // ranges its value depends on
-    uint64_t loops;      // reduced ranges whose loops are around it
-    double weight;       // cycles for one vector of an alu op
-    uint64_t index = 0;  // load, store: ranges that the address depends on
-    uint64_t opaque = 0; // of those, the ones not plain multiples
+    uint64_t varies;      // ranges its value depends on
+    uint64_t loops;       // reduced ranges whose loops are around it
+    double weight;        // cycles for one vector of an alu op
+    uint64_t index = 0;   // load, store: ranges that the address depends on
+    uint64_t opaque = 0;  // of those, the ones not plain multiples
     std::vector<std::pair<size_t, int64_t>> strides;  // elements, by range
-    uint64_t own = 0;    // reduction: the ranges it runs over
+    uint64_t own = 0;                                 // reduction: the ranges it runs over
   };
   void add_address(Item& item, const ir::NodeRef& index, const Ranges& ranges);
   double access(const Item& item, const Ranges& cut, double copies) const;

@@ -27,16 +27,26 @@ uint64_t hash_of(const Instruction& i) {
 std::optional<int64_t> folded(Op op, int64_t a, int64_t b) {
   int64_t r = 0;
   switch (op) {
-    case Op::add: return __builtin_add_overflow(a, b, &r) ? std::nullopt : std::optional(r);
-    case Op::sub: return __builtin_sub_overflow(a, b, &r) ? std::nullopt : std::optional(r);
-    case Op::mul: return __builtin_mul_overflow(a, b, &r) ? std::nullopt : std::optional(r);
-    case Op::min: return std::min(a, b);
-    case Op::max: return std::max(a, b);
-    case Op::lt: return a < b;
-    case Op::le: return a <= b;
-    case Op::eq: return a == b;
-    case Op::ne: return a != b;
-    default: return std::nullopt;
+    case Op::add:
+      return __builtin_add_overflow(a, b, &r) ? std::nullopt : std::optional(r);
+    case Op::sub:
+      return __builtin_sub_overflow(a, b, &r) ? std::nullopt : std::optional(r);
+    case Op::mul:
+      return __builtin_mul_overflow(a, b, &r) ? std::nullopt : std::optional(r);
+    case Op::min:
+      return std::min(a, b);
+    case Op::max:
+      return std::max(a, b);
+    case Op::lt:
+      return a < b;
+    case Op::le:
+      return a <= b;
+    case Op::eq:
+      return a == b;
+    case Op::ne:
+      return a != b;
+    default:
+      return std::nullopt;
   }
 }
 
@@ -127,8 +137,12 @@ Value Instructions::arithmetic(Op op, DType dtype, std::vector<Value> args) {
 
 Value Instructions::load(int slot, DType dtype, uint16_t lanes, uint16_t alignment,
                          const Value& index, const Value* mask) {
-  Instruction i{.code = Code::load, .dtype = dtype, .lanes = lanes, .alignment = alignment,
-                .args = {index.id}, .immediate = uint64_t(slot)};
+  Instruction i{.code = Code::load,
+                .dtype = dtype,
+                .lanes = lanes,
+                .alignment = alignment,
+                .args = {index.id},
+                .immediate = uint64_t(slot)};
   int level = index.level;
   if (mask) {
     i.args.push_back(mask->id);
@@ -139,8 +153,12 @@ Value Instructions::load(int slot, DType dtype, uint16_t lanes, uint16_t alignme
 
 void Instructions::store(int slot, uint16_t lanes, uint16_t alignment, const Value& index,
                          const Value& v, const Value* mask) {
-  Instruction i{.code = Code::store, .dtype = v.dtype, .lanes = lanes, .alignment = alignment,
-                .args = {index.id, v.id}, .immediate = uint64_t(slot)};
+  Instruction i{.code = Code::store,
+                .dtype = v.dtype,
+                .lanes = lanes,
+                .alignment = alignment,
+                .args = {index.id, v.id},
+                .immediate = uint64_t(slot)};
   if (mask) i.args.push_back(mask->id);
   auto id = uint32_t(all_.size());
   all_.push_back(std::move(i));

@@ -232,8 +232,8 @@ Value Linearizer::index_value(const NodeRef& n) {
   Value total = sum(n, lane_coefficient, vectors, divisor);
   if (lane_coefficient != 0)
     vectors.push_back(
-        out_.arithmetic(Op::mul, index_, {out_.lane_index(index_, lanes_),
-                                          out_.integer(lane_coefficient, index_)}));
+        out_.arithmetic(Op::mul, index_,
+                        {out_.lane_index(index_, lanes_), out_.integer(lane_coefficient, index_)}));
   for (auto& v : vectors) total = out_.arithmetic(Op::add, index_, {total, v});
   return total;
 }
@@ -259,8 +259,8 @@ void Linearizer::join(Value& mask, bool& any, const Value& other) {
 bool Linearizer::lane_tail(uint64_t dependencies, Value& mask) {
   int bit = ranges_.lane_bit();
   if (bit < 0 || !(dependencies >> bit & 1) || ranges_[size_t(bit)].exact()) return false;
-  Value left = out_.arithmetic(Op::sub, index_,
-                               {dim(ranges_[size_t(bit)].extent), copy_start(size_t(bit))});
+  Value left =
+      out_.arithmetic(Op::sub, index_, {dim(ranges_[size_t(bit)].extent), copy_start(size_t(bit))});
   mask = out_.arithmetic(Op::lt, DType::boolean, {out_.lane_index(index_, lanes_), left});
   return true;
 }
@@ -461,10 +461,14 @@ void Linearizer::reduce_group(const NodeRef& n) {
   copies_ = saved;
   static constexpr auto combine = [](Op op) {
     switch (op) {
-      case Op::reduce_sum: return Op::add;
-      case Op::reduce_prod: return Op::mul;
-      case Op::reduce_max: return Op::max;
-      default: return Op::min;
+      case Op::reduce_sum:
+        return Op::add;
+      case Op::reduce_prod:
+        return Op::mul;
+      case Op::reduce_max:
+        return Op::max;
+      default:
+        return Op::min;
     }
   };
   size_t per_value = parallel ? size_t(ranges_[size_t(lane)].unroll) : 1;
@@ -558,12 +562,11 @@ Value Linearizer::accumulate(const NodeRef& n, const Value& total) {
     auto bit = size_t(std::countr_zero(b));
     auto& r = ranges_[bit];
     if (r.exact() || r.lanes > 1) continue;
-    join(mask, masked,
-         out_.arithmetic(Op::lt, DType::boolean, {copy_start(bit), dim(r.extent)}));
+    join(mask, masked, out_.arithmetic(Op::lt, DType::boolean, {copy_start(bit), dim(r.extent)}));
   }
   Value next;
-  bool fuse = n->op == Op::reduce_sum && v->op == Op::mul && is_float(n->dtype) &&
-              target_.has(Op::fma);
+  bool fuse =
+      n->op == Op::reduce_sum && v->op == Op::mul && is_float(n->dtype) && target_.has(Op::fma);
   if (fuse) {
     next = out_.arithmetic(Op::fma, n->dtype, {emit(v->operand(0)), emit(v->operand(1)), total});
   } else {
@@ -591,8 +594,7 @@ void Linearizer::store(const NodeRef& n) {
     auto bit = size_t(std::countr_zero(b));
     auto& r = ranges_[bit];
     if (r.exact() || r.lanes > 1) continue;
-    join(mask, masked,
-         out_.arithmetic(Op::lt, DType::boolean, {copy_start(bit), dim(r.extent)}));
+    join(mask, masked, out_.arithmetic(Op::lt, DType::boolean, {copy_start(bit), dim(r.extent)}));
   }
   Value tail;
   if (lane_tail(outputs, tail)) join(mask, masked, tail);

@@ -14,7 +14,8 @@ ir::Kernel decompose(const ir::Kernel& kernel, const ir::Target& target) {
 
 std::span<const Pass> passes() {
   static constexpr Pass table[] = {
-      {"merge_ranges", [](const ir::Kernel& k, const ir::Target&) { return merge_ranges(k); }, true},
+      {"merge_ranges", [](const ir::Kernel& k, const ir::Target&) { return merge_ranges(k); },
+       true},
       {"decompose", decompose, false},
       {"choose_schedule", choose_schedule, true},
   };
