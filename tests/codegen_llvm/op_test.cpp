@@ -88,7 +88,7 @@ void expect_same(const Elements& got, size_t i, uint64_t want_word, DType dtype,
       << " instead of " << ir::double_of_word(want_word, dtype);
 }
 
-void check_sweep(const Sweep& sweep, codegen::Isa isa) {
+void check_sweep(const Sweep& sweep, codegen::Isa isa, Writer writer = Writer::llvm) {
   DType t = sweep.dtype;
   auto bits = samples(t, element_count, 3);
   std::vector<Elements> inputs, outputs;
@@ -98,7 +98,7 @@ void check_sweep(const Sweep& sweep, codegen::Isa isa) {
   for (auto& e : inputs) buffers.push_back(e.data());
   for (Op op : sweep.ops) outputs.emplace_back(result_of(op, t), element_count);
   for (auto& e : outputs) buffers.push_back(e.data());
-  Compiled(sweep.program(), isa)(buffers, element_count / sweep.lanes);
+  Compiled(sweep.program(), isa, writer)(buffers, element_count / sweep.lanes);
   for (size_t n = 0; n < sweep.ops.size(); ++n) {
     Op op = sweep.ops[n];
     for (size_t i = 0; i < element_count; ++i) {
@@ -126,6 +126,14 @@ TEST_P(Ops, equal_the_scalar_definition) {
       check_sweep({GetParam(), lanes, ops_of(GetParam())}, isa);
       if (HasFatalFailure()) return;
     }
+}
+
+TEST_P(Ops, through_c_equal_the_scalar_definition) {
+  if (backends::cpu::c_compiler().empty()) GTEST_SKIP() << "no C compiler";
+  for (int lanes : {1, 8}) {
+    check_sweep({GetParam(), lanes, ops_of(GetParam())}, isas().back(), Writer::c);
+    if (HasFatalFailure()) return;
+  }
 }
 
 // The writer spells some ops another way when the second operand is a constant.
@@ -168,31 +176,43 @@ TEST_P(Ops, with_a_constant_equal_the_scalar_definition) {
     }
 }
 
-TEST_P(Ops, casts_equal_the_scalar_definition) {
-  DType from = GetParam();
+void check_casts(DType from, int lanes, codegen::Isa isa, Writer writer = Writer::llvm) {
   std::vector<DType> to = all_dtypes();
   Elements input(from, samples(from, element_count, 1)[0]);
+  ProgramBuilder b("casts");
+  auto x = b.buffer(from, true, false);
+  for (DType t : to) b.buffer(t, false, true);
+  auto at = b.apply(Op::mul, {b.grid(), b.integer(lanes)});
+  auto a = b.load(x, at, lanes);
+  for (size_t i = 0; i < to.size(); ++i) b.store(1 + i, at, b.cast(a, to[i]));
+  std::vector<Elements> outputs;
+  std::vector<void*> buffers{input.data()};
+  for (DType t : to) outputs.emplace_back(t, element_count);
+  for (auto& e : outputs) buffers.push_back(e.data());
+  Compiled(b.program, isa, writer)(buffers, int64_t(element_count) / lanes);
+  for (size_t n = 0; n < to.size(); ++n)
+    for (size_t i = 0; i < element_count; ++i) {
+      expect_same(outputs[n], i, ir::cast_word(input.word(i), from, to[n]), to[n],
+                  cat("cast ", name(from), " to ", name(to[n]), " x", lanes, " ",
+                      codegen::cpu_name(isa), " of ", ir::double_of_word(input.word(i), from)));
+      if (::testing::Test::HasFatalFailure()) return;
+    }
+}
+
+TEST_P(Ops, casts_equal_the_scalar_definition) {
   for (codegen::Isa isa : isas())
     for (int lanes : lane_counts) {
-      ProgramBuilder b("casts");
-      auto x = b.buffer(from, true, false);
-      for (DType t : to) b.buffer(t, false, true);
-      auto at = b.apply(Op::mul, {b.grid(), b.integer(lanes)});
-      auto a = b.load(x, at, lanes);
-      for (size_t i = 0; i < to.size(); ++i) b.store(1 + i, at, b.cast(a, to[i]));
-      std::vector<Elements> outputs;
-      std::vector<void*> buffers{input.data()};
-      for (DType t : to) outputs.emplace_back(t, element_count);
-      for (auto& e : outputs) buffers.push_back(e.data());
-      Compiled(b.program, isa)(buffers, int64_t(element_count) / lanes);
-      for (size_t n = 0; n < to.size(); ++n)
-        for (size_t i = 0; i < element_count; ++i) {
-          expect_same(outputs[n], i, ir::cast_word(input.word(i), from, to[n]), to[n],
-                      cat("cast ", name(from), " to ", name(to[n]), " x", lanes, " ",
-                          codegen::cpu_name(isa), " of ", ir::double_of_word(input.word(i), from)));
-          if (HasFatalFailure()) return;
-        }
+      check_casts(GetParam(), lanes, isa);
+      if (HasFatalFailure()) return;
     }
+}
+
+TEST_P(Ops, casts_through_c_equal_the_scalar_definition) {
+  if (backends::cpu::c_compiler().empty()) GTEST_SKIP() << "no C compiler";
+  for (int lanes : {1, 8}) {
+    check_casts(GetParam(), lanes, isas().back(), Writer::c);
+    if (HasFatalFailure()) return;
+  }
 }
 
 TEST_P(Ops, bitcasts_keep_the_bits) {

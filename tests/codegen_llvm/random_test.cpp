@@ -199,18 +199,18 @@ std::vector<Elements> make_buffers(const ir::Program& p) {
   return buffers;
 }
 
-void check(const ir::Program& p) {
+void check(const ir::Program& p, std::span<const codegen::Isa> isas, Writer writer) {
   auto want = make_buffers(p);
   std::vector<std::span<std::byte>> spans;
   for (size_t i = 0; i < want.size(); ++i)
     spans.emplace_back(static_cast<std::byte*>(want[i].data()),
                        size_t(elements * size_of(p.buffers[i].dtype)));
   ir::interpret_program(p, spans);
-  for (codegen::Isa isa : isas()) {
+  for (codegen::Isa isa : isas) {
     auto got = make_buffers(p);
     std::vector<void*> pointers;
     for (auto& e : got) pointers.push_back(e.data());
-    Compiled(p, isa)(pointers, items, {3});
+    Compiled(p, isa, writer)(pointers, items, {3});
     for (size_t n = 0; n < got.size(); ++n)
       for (size_t i = 0; i < elements; ++i)
         ASSERT_EQ(got[n].word(i), want[n].word(i))
@@ -223,7 +223,17 @@ void check(const ir::Program& p) {
 TEST(random_programs, equal_the_interpreter) {
   for (unsigned seed = 0; seed < 60; ++seed) {
     SCOPED_TRACE(cat("seed ", seed));
-    check(Generator(seed).make());
+    check(Generator(seed).make(), isas(), Writer::llvm);
+    if (HasFatalFailure()) return;
+  }
+}
+
+TEST(random_programs, through_c_equal_the_interpreter) {
+  if (backends::cpu::c_compiler().empty()) GTEST_SKIP() << "no C compiler";
+  std::vector<codegen::Isa> widest{isas().back()};
+  for (unsigned seed = 1000; seed < 1012; ++seed) {
+    SCOPED_TRACE(cat("seed ", seed));
+    check(Generator(seed).make(), widest, Writer::c);
     if (HasFatalFailure()) return;
   }
 }

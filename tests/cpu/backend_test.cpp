@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "backends/backend.h"
+#include "backends/cpu/c_compiler.h"
 #include "backends/cpu/compile.h"
 #include "backends/cpu/device.h"
 #include "base/text.h"
@@ -82,6 +83,20 @@ TEST(child, DISABLED_describes_itself) {
   }
 }
 
+TEST(child, DISABLED_computes) {
+  auto device = cpu_backend.open(0);
+  auto kernel = device->load(cpu_backend.compile(sample_program(3), cpu_backend.target(*device)));
+  auto x = device->allocate(4, hal::Memory::device), y = device->allocate(4, hal::Memory::device);
+  auto queue = device->make_queue();
+  float one = 1, result = 0;
+  queue->upload({x.get(), 0, 4}, std::as_bytes(std::span(&one, 1)));
+  hal::Binding bindings[] = {{x.get(), 0, 4}, {y.get(), 0, 4}};
+  int64_t count = 1;
+  queue->launch({kernel.get(), bindings, std::as_bytes(std::span(&count, 1)), 1});
+  queue->download(std::as_writable_bytes(std::span(&result, 1)), {y.get(), 0, 4});
+  std::printf("llvm=%d result=%g\n", maps_llvm(), double(result));
+}
+
 // ----
 
 std::string run_child(const std::string& test, const std::string& environment) {
@@ -126,9 +141,16 @@ TEST(backend, settings) {
 }
 
 TEST(backend, without_a_compiler_the_reason_is_said) {
-  std::string out = run_child("describes_itself", "PATH=/nowhere PUMICE_LLVM=none");
-  EXPECT_NE(out.find("no libLLVM"), std::string::npos) << out;
+  std::string out = run_child("describes_itself", "PUMICE_CC=none PUMICE_LLVM=none");
+  EXPECT_NE(out.find("reason=neither a libLLVM"), std::string::npos) << out;
   EXPECT_NE(out.find("error="), std::string::npos) << out;
+}
+
+TEST(backend, without_llvm_the_c_compiler_takes_over) {
+  if (c_compiler().empty()) GTEST_SKIP() << "no C compiler";
+  std::string out = run_child("computes", "PUMICE_LLVM=none PUMICE_CACHE_DIR=none");
+  EXPECT_NE(out.find("llvm=0"), std::string::npos) << out;
+  EXPECT_NE(out.find("result=151200"), std::string::npos) << out;
 }
 
 TEST(backend, every_width_gives_the_same_results) {

@@ -6,8 +6,10 @@
 #include <cstdlib>
 #include <thread>
 
+#include "backends/cpu/c_compiler.h"
 #include "backends/cpu/object_cache.h"
 #include "base/text.h"
+#include "codegen/c/writer.h"
 #include "codegen/llvm/assemble.h"
 #include "pumice/error.h"
 
@@ -45,6 +47,19 @@ Isa asked_isa(Isa widest) {
   return std::min(asked, widest);
 }
 
+bool use_llvm() { return !codegen::llvm_library().path.empty(); }
+
+std::string flags(Isa isa) {
+  return cat(codegen::c_flags(), " -march=", codegen::cpu_name(isa),
+             " -mprefer-vector-width=", 8 * codegen::vector_bytes(isa));
+}
+
+// The text that is compiled.
+std::string source(const ir::Program& program, Isa isa) {
+  return use_llvm() ? codegen::write_llvm(program, isa)
+                    : cat("/* ", flags(isa), " */\n", codegen::write_c(program));
+}
+
 Isa isa_of(const ir::Target& target) { return codegen::isa_of_vector_bytes(target.vector_bytes); }
 
 }  // namespace
@@ -71,18 +86,20 @@ int host_threads() {
 
 std::string compiler_problem() {
   if (!has_sse()) return "the processor is not an x86-64 one with SSE4.2";
-  if (codegen::llvm_library().path.empty()) return "no libLLVM (15 or later) is installed";
+  if (codegen::llvm_library().path.empty() && c_compiler().empty())
+    return "neither a libLLVM (15 or later) nor a C compiler is installed";
   return "";
 }
 
 ir::Target describe(Isa isa, int threads) {
   ir::Target t;
   t.name = "cpu";
-  t.compiler = cat("llvm ", codegen::llvm_library().version, " ", codegen::cpu_name(isa), " ",
-                   codegen::cpu_features(isa));
+  std::string compiler = use_llvm() ? "llvm " + codegen::llvm_library().version : c_compiler();
+  t.compiler = cat(compiler, " ", codegen::cpu_name(isa), " ", codegen::cpu_features(isa));
   t.vector_bytes = codegen::vector_bytes(isa);
   t.vector_registers = isa == Isa::avx512 ? 32 : 16;
   t.parallelism = threads;
+  t.fused = isa != Isa::sse;
   t.storage.set();
   t.arithmetic.set();
   t.arithmetic.reset(size_t(DType::f16));
@@ -95,13 +112,16 @@ ir::Target describe(Isa isa, int threads) {
 hal::Binary compile(const ir::Program& program, const ir::Target& target) {
   static const ObjectCache cache = ObjectCache::standard();
   Isa isa = isa_of(target);
-  std::string text = codegen::write_llvm(program, isa);
+#if PUMICE_CHECK
+  ir::verify(program);
+#endif
+  std::string text = source(program, isa);
   std::string key = cat(target.compiler, "\n", text);
   hal::Binary binary;
   if (auto kept = cache.find(key)) {
     binary.bytes = std::move(*kept);
   } else {
-    binary.bytes = codegen::assemble_object(text, isa);
+    binary.bytes = use_llvm() ? codegen::assemble_object(text, isa) : compile_c(text, flags(isa));
     cache.keep(key, binary.bytes);
   }
   binary.entry = program.name;
@@ -112,9 +132,8 @@ hal::Binary compile(const ir::Program& program, const ir::Target& target) {
 }
 
 std::string disassemble(const ir::Program& program, const ir::Target& target) {
-  std::string text = codegen::write_llvm(program, isa_of(target));
-  if (codegen::llvm_library().path.empty()) return text;
-  return text + "\n" + codegen::assemble_text(text, isa_of(target));
+  std::string text = source(program, isa_of(target));
+  return use_llvm() ? cat(text, "\n", codegen::assemble_text(text, isa_of(target))) : text;
 }
 
 }  // namespace pumice::backends::cpu
