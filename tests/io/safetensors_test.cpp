@@ -207,9 +207,11 @@ TEST_F(SafetensorsTest, WrongHeadersSayWhatIsWrong) {
       {R"({"a":{"dtype":"F32","shape":[2],"data_offsets":[0,8]}})", "there are only 4"},
       {R"({"a":{"dtype":"U8","shape":[3],"data_offsets":[1,4]}})", "starts at byte 1"},
       {R"({"a":{"dtype":"U8","shape":[3],"data_offsets":[0,3]}})", "end at byte 3"},
-      {R"({"a":{"dtype":"U8","shape":[3],"data_offsets":[0,3]},"b":{"dtype":"U8","shape":[2],"data_offsets":[2,4]}})",
+      {R"({"a":{"dtype":"U8","shape":[3],"data_offsets":[0,3]},)"
+       R"("b":{"dtype":"U8","shape":[2],"data_offsets":[2,4]}})",
        "tensor 'b' starts at byte 2"},
-      {R"({"a":{"dtype":"U8","shape":[4],"data_offsets":[0,4]},"a":{"dtype":"U8","shape":[4],"data_offsets":[0,4]}})",
+      {R"({"a":{"dtype":"U8","shape":[4],"data_offsets":[0,4]},)"
+       R"("a":{"dtype":"U8","shape":[4],"data_offsets":[0,4]}})",
        "names 'a' twice"},
       {R"({"__metadata__":{"n":1},"a":{"dtype":"U8","shape":[4],"data_offsets":[0,4]}})",
        "__metadata__ 'n' is not a string"},
