@@ -131,7 +131,6 @@ bool flushed(Op op, DType t, std::span<const uint64_t> operands, uint64_t want) 
   if (op == Op::mod || op == Op::where || op == Op::neg || op == Op::abs) return false;
   bool any = is_denormal(want, result_of(op, t));
   for (uint64_t w : operands) any = any || is_denormal(w, t);
-  // A fused product that is denormal before the sum.
   return any;
 }
 

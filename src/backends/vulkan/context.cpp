@@ -1,6 +1,7 @@
 #include "backends/vulkan/context.h"
 
 #include <algorithm>
+#include <chrono>
 
 #include "base/error.h"
 #include "base/text.h"
@@ -50,9 +51,10 @@ VkResult Timeline::wait_once(uint64_t value, uint64_t nanoseconds) {
 // In slices, so that a failure noted by another thread ends the wait. On a GPU the short waits are
 // polled: sleeping costs more than they last.
 void Timeline::quiet_wait(uint64_t value) noexcept {
-  if (!context_->capabilities.software)
-    for (int i = 0; i < 100; ++i)
+  auto until = std::chrono::steady_clock::now() + std::chrono::microseconds(200);
+  if (!context_->capabilities.software) do {
       if (reached(value)) return;
+    } while (std::chrono::steady_clock::now() < until);
   constexpr uint64_t slice = 100'000'000;
   while (!reached(value)) {
     VkResult r = wait_once(value, slice);

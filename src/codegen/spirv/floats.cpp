@@ -139,11 +139,27 @@ Scaled split(Emitter& e, Type t, Id bits) {
           e.op(Opcode::BitwiseAnd, ints, {exponent, e.constant(ints, 255)})};
 }
 
-// Zero, subnormal, infinite or NaN.
-Id is_special(Emitter& e, Type t, Id exponent) {
+struct Class {
+  Id small, top;  // zero or subnormal; infinite or NaN
+};
+
+Class classify(Emitter& e, Type t, Id exponent) {
   Type ints = t.as(Kind::i32);
-  Id lower = e.op(Opcode::ISub, ints, {exponent, e.constant(ints, 1)});
-  return e.compare(Opcode::UGreaterThanEqual, ints, lower, e.constant(ints, 254));
+  return {e.compare(Opcode::IEqual, ints, exponent, e.constant(ints, 0)),
+          e.compare(Opcode::IEqual, ints, exponent, e.constant(ints, 255))};
+}
+
+// Where the device computes with subnormal numbers, it is left to do so.
+Id or_native(Emitter& e, Type t, Id result, Id native, std::initializer_list<Id> operand_bits) {
+  if (!e.has(denormals32)) return result;
+  Type ints = t.as(Kind::i32);
+  for (Id bits : operand_bits) {
+    Id magnitude = e.op(Opcode::BitwiseAnd, ints, {bits, e.constant(ints, 0x7fffffff)});
+    Id below = e.op(Opcode::ISub, ints, {magnitude, e.constant(ints, 1)});
+    Id subnormal = e.compare(Opcode::ULessThan, ints, below, e.constant(ints, 0x7fffff));
+    result = e.select(t, subnormal, native, result);
+  }
+  return result;
 }
 
 Id power_of_two(Emitter& e, Type t, Id exponent) {
@@ -176,9 +192,17 @@ Id corrected_divide(Emitter& e, int lanes, Id a, Id b) {
   quotient = e.op(Opcode::FMul, t, {quotient, power_of_two(e, t, second)});
   Id sign = e.op(Opcode::BitwiseAnd, ints,
                  {e.op(Opcode::BitwiseXor, ints, {a_bits, b_bits}), e.constant(ints, 0x80000000)});
-  Id result = e.bitcast(t, e.op(Opcode::BitwiseOr, ints, {e.bitcast(ints, quotient), sign}));
-  Id special = either(e, lanes, is_special(e, t, x.exponent), is_special(e, t, y.exponent));
-  return e.select(t, special, native, result);
+  Id bits = e.bitcast(ints, quotient);
+  // Drivers multiply by a reciprocal, which is 0 for the largest divisors: inf would become NaN.
+  Class p = classify(e, t, x.exponent), q = classify(e, t, y.exponent);
+  Id infinite = either(e, lanes, p.top, q.small), zero = either(e, lanes, p.small, q.top);
+  Id nan = either(e, lanes, both(e, lanes, infinite, zero),
+                  either(e, lanes, e.is_nan(t, a), e.is_nan(t, b)));
+  bits = e.select(ints, infinite, e.constant(ints, 0x7f800000), bits);
+  bits = e.select(ints, zero, e.constant(ints, 0), bits);
+  bits = e.select(ints, nan, e.constant(ints, 0x7fc00000), bits);
+  Id result = e.bitcast(t, e.op(Opcode::BitwiseOr, ints, {bits, sign}));
+  return or_native(e, t, result, native, {a_bits, b_bits});
 }
 
 Id corrected_sqrt(Emitter& e, int lanes, Id a) {
@@ -199,8 +223,14 @@ Id corrected_sqrt(Emitter& e, int lanes, Id a) {
     root = fused_multiply_add(e, t, residual, inverse, root);
   }
   Id result = e.op(Opcode::FMul, t, {root, power_of_two(e, t, half)});
+  // Zeros keep their sign, +inf and NaN are themselves, other negative numbers give NaN.
+  Class c = classify(e, t, x.exponent);
   Id negative = e.compare(Opcode::SLessThan, ints, bits, e.constant(ints, 0));
-  return e.select(t, either(e, lanes, is_special(e, t, x.exponent), negative), native, result);
+  Id signed_zero = e.op(Opcode::BitwiseAnd, ints, {bits, e.constant(ints, 0x80000000)});
+  result = e.select(t, c.top, a, result);
+  result = e.select(t, negative, e.bitcast(t, e.constant(ints, 0x7fc00000)), result);
+  result = e.select(t, c.small, e.bitcast(t, signed_zero), result);
+  return or_native(e, t, result, native, {bits});
 }
 
 }  // namespace pumice::codegen::spirv
