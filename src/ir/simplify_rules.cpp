@@ -7,39 +7,99 @@
 
 namespace pumice::ir {
 
+// x + 0 is not x for floats (-0 + 0 is 0), x + -0 and x - 0 are. Nothing here assumes that a float
+// is a number: x * 0, x - x and x == x stay.
+const Rules& simplify_rules() {
+  static const auto* rules = new Rules(R"(
+    number   neg(neg(x)) => x
+    number   abs(abs(x)) => abs(x)
+    signed   abs(neg(x)) => abs(x)
+    float    abs(neg(x)) => abs(x)
+    unsigned abs(x) => x
+    float    floor(floor(x)) => floor(x)
+    float    floor(round(x)) => round(x)
+    float    floor(trunc(x)) => trunc(x)
+    float    round(floor(x)) => floor(x)
+    float    round(round(x)) => round(x)
+    float    round(trunc(x)) => trunc(x)
+    float    trunc(floor(x)) => floor(x)
+    float    trunc(round(x)) => round(x)
+    float    trunc(trunc(x)) => trunc(x)
+
+    int      add(x, 0) => x
+    float    add(x, -0.0) => x
+    number   add(x, neg(y)) => sub(x, y)
+    int      add(add(x, c0), c1) => add(x, add(c0, c1))
+    number   sub(x, 0) => x
+    number   sub(x, neg(y)) => add(x, y)
+    int      sub(x, x) => 0
+    number   mul(x, 1) => x
+    int      mul(x, 0) => 0
+    number   mul(x, -1) => neg(x)
+    number   mul(neg(x), neg(y)) => mul(x, y)
+    int      mul(mul(x, c0), c1) => mul(x, mul(c0, c1))
+    number   div(x, 1) => x
+    int      div(x, c0) => 0 when 0 <= x and x < c0
+    int      div(div(x, c0), c1) => div(x, mul(c0, c1)) when 0 < c0 and 0 < c1 and 0 < mul(c0, c1) and div(mul(c0, c1), c1) == c0
+    int      mod(x, 1) => 0
+    int      mod(x, c0) => x when 0 <= x and x < c0
+    int      mod(mod(x, c0), c1) => mod(x, c1) when 0 < c0 and 0 < c1 and mod(c0, c1) == 0
+
+    any      max(x, x) => x
+    any      min(x, x) => x
+    any      max(max(x, y), y) => max(x, y)
+    any      min(min(x, y), y) => min(x, y)
+    int      max(max(x, c0), c1) => max(x, max(c0, c1))
+    int      min(min(x, c0), c1) => min(x, min(c0, c1))
+    int      max(x, y) => x when y <= x
+    int      min(x, y) => x when x <= y
+
+    bits     bit_and(x, x) => x
+    bits     bit_or(x, x) => x
+    int      bit_xor(x, x) => 0
+    bool     bit_xor(x, x) => false
+    int      bit_and(x, 0) => 0
+    int      bit_and(x, -1) => x
+    int      bit_or(x, 0) => x
+    int      bit_or(x, -1) => -1
+    int      bit_xor(x, 0) => x
+    bool     bit_xor(x, false) => x
+    bool     bit_xor(x, true) => bit_not(x)
+    bits     bit_not(bit_not(x)) => x
+    int      shl(x, 0) => x
+    int      shr(x, 0) => x
+
+    int      lt(x, x) => false
+    int      le(x, x) => true
+    bits     eq(x, x) => true
+    bits     ne(x, x) => false
+    bool     eq(x, true) => x
+    bool     eq(x, false) => bit_not(x)
+    bool     ne(x, false) => x
+    bool     ne(x, true) => bit_not(x)
+    any      bit_not(eq(x, y)) => ne(x, y)
+    any      bit_not(ne(x, y)) => eq(x, y)
+    bits     bit_not(lt(x, y)) => le(y, x)
+    bits     bit_not(le(x, y)) => lt(y, x)
+
+    any      where(true, x, y) => x
+    any      where(false, x, y) => y
+    any      where(z, x, x) => x
+    any      where(bit_not(z), x, y) => where(z, y, x)
+    any      where(z, where(z, x, y), w) => where(z, x, w)
+    any      where(z, x, where(z, y, w)) => where(z, x, w)
+    bool     where(x, true, y) => bit_or(x, y)
+    bool     where(x, y, false) => bit_and(x, y)
+    bool     where(x, false, y) => bit_and(bit_not(x), y)
+    bool     where(x, y, true) => bit_or(bit_not(x), y)
+  )");
+  return *rules;
+}
+
 namespace {
 
 bool is_truth(const NodeRef& n, bool value) {
   return n->dtype == DType::boolean && uniform_value(n) == uint64_t(value);
-}
-
-NodeRef select(const NodeRef& n) {
-  const NodeRef &c = n->operand(0), &a = n->operand(1), &b = n->operand(2);
-  if (a == b || is_truth(c, true)) return a;
-  if (is_truth(c, false)) return b;
-  if (c->op == Op::bit_not) return where(c->operand(0), b, a);
-  if (n->dtype == DType::boolean) {
-    if (is_truth(a, true)) return bit_or(c, b);
-    if (is_truth(b, false)) return bit_and(c, a);
-    if (is_truth(a, false)) return bit_and(bit_not(c), b);
-    if (is_truth(b, true)) return bit_or(bit_not(c), a);
-  }
-  // A choice that the same condition has made already.
-  if (a->op == Op::where && a->operand(0) == c) return where(c, a->operand(1), b);
-  if (b->op == Op::where && b->operand(0) == c) return where(c, a, b->operand(2));
-  return n;
-}
-
-// not (a < b) is b <= a for ints; with NaN it is not.
-NodeRef negate(const NodeRef& n) {
-  const NodeRef& x = n->operand(0);
-  if (x->op == Op::bit_not) return x->operand(0);
-  if (n->dtype != DType::boolean) return n;
-  if (x->op == Op::eq) return ne(x->operand(0), x->operand(1));
-  if (x->op == Op::ne) return eq(x->operand(0), x->operand(1));
-  if ((x->op == Op::lt || x->op == Op::le) && !is_float(x->operand(0)->dtype))
-    return make(x->op == Op::lt ? Op::le : Op::lt, {x->operand(1), x->operand(0)});
-  return n;
 }
 
 // Of two bounds of one expression by constants, the one that implies the other (or is implied).
@@ -178,67 +238,8 @@ NodeRef hoist_uniform(const NodeRef& n) {
   return word ? filled(*word, n->dtype, n->shape) : n;
 }
 
-bool is_value(const NodeRef& n, double value) {
-  auto word = uniform_value(n);
-  return word && *word == word_of_double(value, n->dtype);
-}
-
-// Identities. -0 is kept: x + 0 is not x for floats, x + -0 and x - 0 are.
-NodeRef arithmetic(const NodeRef& n) {
-  const NodeRef &a = n->operand(0), &b = n->operand(n->operands.size() - 1);
-  bool ints = !is_float(n->dtype);
+NodeRef step(const NodeRef& n, Intervals& intervals) {
   switch (n->op) {
-    case Op::neg:
-      return a->op == Op::neg ? a->operand(0) : n;
-    case Op::abs:
-      if (a->op == Op::abs || is_unsigned_int(n->dtype)) return a;
-      return a->op == Op::neg ? abs(a->operand(0)) : n;
-    case Op::floor:
-    case Op::round:
-    case Op::trunc:
-      return a->op == Op::floor || a->op == Op::round || a->op == Op::trunc ? a : n;
-    case Op::add:
-      if (is_value(b, ints ? 0.0 : -0.0)) return a;
-      return is_value(a, ints ? 0.0 : -0.0) ? b : n;
-    case Op::sub:
-      if (is_value(b, 0)) return a;
-      return ints && a == b ? filled(0, n->dtype, n->shape) : n;
-    case Op::mul:
-      if (is_value(b, 1)) return a;
-      if (is_value(a, 1)) return b;
-      if (ints && (is_value(a, 0) || is_value(b, 0))) return filled(0, n->dtype, n->shape);
-      return n;
-    case Op::div:
-      return is_value(b, 1) ? a : n;
-    case Op::mod:
-      return ints && is_value(b, 1) ? filled(0, n->dtype, n->shape) : n;
-    case Op::max:
-    case Op::min:
-    case Op::bit_and:
-    case Op::bit_or:
-      return a == b ? a : n;
-    case Op::bit_xor:
-      return a == b ? filled(0, n->dtype, n->shape) : is_value(b, 0) ? a : n;
-    case Op::shl:
-    case Op::shr:
-      return is_value(b, 0) ? a : n;
-    case Op::lt:
-    case Op::ne:
-      return a == b && !is_float(a->dtype) ? filled(0, n->dtype, n->shape) : n;
-    case Op::le:
-    case Op::eq:
-      return a == b && !is_float(a->dtype) ? filled(1, n->dtype, n->shape) : n;
-    default:
-      return n;
-  }
-}
-
-NodeRef step(const NodeRef& n) {
-  switch (n->op) {
-    case Op::where:
-      return select(n);
-    case Op::bit_not:
-      return negate(n);
     case Op::load:
       return load(n);
     case Op::cast:
@@ -247,12 +248,12 @@ NodeRef step(const NodeRef& n) {
     default:
       break;
   }
+  if (info(n->op).kind == OpKind::movement) return move(n);
+  NodeRef ruled = simplify_rules().apply(n, intervals);
+  if (ruled != n) return ruled;
   bool connects =
       n->op == Op::bit_and || n->op == Op::bit_or || n->op == Op::max || n->op == Op::min;
-  if (connects && n->dtype == DType::boolean) return connect(n);
-  OpKind kind = info(n->op).kind;
-  if (kind == OpKind::movement) return move(n);
-  return kind == OpKind::unary || kind == OpKind::binary ? arithmetic(n) : n;
+  return connects && n->dtype == DType::boolean ? connect(n) : n;
 }
 
 }  // namespace
@@ -260,7 +261,7 @@ NodeRef step(const NodeRef& n) {
 NodeRef apply_rules(const NodeRef& node, Intervals& intervals) {
   NodeRef n = fold(node);
   if (n == node) n = hoist_uniform(node);
-  if (n == node) n = step(node);
+  if (n == node) n = step(node, intervals);
   if (n != node || node->rank() != 0 || node->op == Op::constant) return n;
   // A scalar that can only be one number is that number.
   if (is_int(node->dtype) || node->dtype == DType::boolean) {

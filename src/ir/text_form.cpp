@@ -198,6 +198,18 @@ uint64_t Reader::expect_constant(DType dtype) {
   return word;
 }
 
+std::string Reader::expect_literal() {
+  std::string_view text = peek_number();
+  double ignored = 0;
+  bool truth = text == "true" || text == "false";
+  if (!truth && std::from_chars(text.data(), text.data() + text.size(), ignored).ptr !=
+                    text.data() + text.size())
+    text = {};
+  if (text.empty()) expected("a number");
+  line_.remove_prefix(text.size());
+  return std::string(text);
+}
+
 void Reader::declare(const NodeRef& variable) {
   auto [at, fresh] = variables_.emplace(variable->attribute.name, variable);
   if (!fresh && at->second != variable)

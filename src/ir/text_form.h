@@ -51,6 +51,8 @@ class Reader {
 
   void declare(const NodeRef& variable);
   bool sees_word();
+  std::string expect_literal();  // a number as it stands, or true or false
+  std::string_view rest_of_line() const { return line_; }
   bool sees(std::string_view token);
 
  private:
