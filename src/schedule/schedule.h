@@ -11,7 +11,7 @@ namespace pumice::schedule {
 // One array a plan reads or writes: contiguous, row-major.
 struct PlanBuffer {
   DType dtype;
-  ir::Dim size;           // elements
+  ir::Dim size;             // elements
   int first = 0, last = 0;  // launches between which it is live (temporaries)
 };
 

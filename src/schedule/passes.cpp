@@ -1,0 +1,29 @@
+#include "schedule/passes.h"
+
+#include "ir/verify.h"
+#include "schedule/boundaries.h"
+
+namespace pumice::schedule {
+
+namespace {
+
+constexpr auto tensor = ir::Stage::tensor;
+constexpr Pass table[] = {
+    {"boundaries", boundaries, tensor, tensor},
+};
+
+}  // namespace
+
+std::span<const Pass> passes() { return table; }
+
+Roots run_passes(Roots roots, const ir::Target& target) {
+  for (auto& pass : passes()) {
+    roots = pass.run(roots, target);
+#ifdef PUMICE_CHECK
+    ir::verify(roots, pass.gives);
+#endif
+  }
+  return roots;
+}
+
+}  // namespace pumice::schedule
