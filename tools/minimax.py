@@ -93,9 +93,9 @@ def exp_rest(x):  # (e^x - 1 - x - x^2/2) / x^3
         return (mp.expm1(x) - x - x * x / 2) / x**3
 
 
-def log2_rest(x):  # log2(1 + x) / x
+def log2_rest(x):  # (log2(1 + x) / x - 1 / ln 2) / x
     with mp.workdps(120):
-        return mp.log1p(x) / mp.log(2) / x
+        return (mp.log1p(x) / x - 1) / mp.log(2) / x
 
 
 def exp2_rest(x):  # (2^x - 1) / x
@@ -153,9 +153,9 @@ TABLE = {
     # log(1 + f) = f - f^2/2 + f^3 p(f)
     "log_f32": lambda: fit(series(log_rest, mp.mpf(1) / 3), M_LOW, M_HIGH, 8, F32,
                            lambda x: x * x),
-    # log2(1 + f) = f p(f)
-    "log2_f32": lambda: fit(series(log2_rest, 1 / mp.log(2)), M_LOW, M_HIGH, 10, F32,
-                            lambda x: 1),
+    # log2(1 + f) = f (1 / ln 2 + f p(f))
+    "log2_f32": lambda: fit(series(log2_rest, -1 / (2 * mp.log(2))), M_LOW, M_HIGH, 9, F32,
+                            lambda x: abs(x)),
     # 2 atanh(s) = s (2 + z p(z)), z = s^2
     "log_f64": lambda: fit(series(atanh_rest, mp.mpf(2) / 3), TINY, S, 7, F64,
                            lambda z: z),

@@ -107,10 +107,10 @@ constexpr double log_f32[] = {0.33333316445350647,  -0.25000810623168945, 0.2000
 constexpr double log_f64[] = {0.6666666666666735,  0.39999999999413,    0.2857142874280721,
                               0.22222198525808476, 0.18183566994392517, 0.15313977389122124,
                               0.14796727678809932};
-constexpr double log2_f32[] = {1.4426950216293335,  -0.7213473320007324,  0.4808979034423828,
-                               -0.360696405172348,  0.28858503699302673,  -0.23963651061058044,
-                               0.2043001502752304,  -0.19061744213104248, 0.18780472874641418,
-                               -0.11293793469667435};
+// log2(1 + f) = f (1 / ln 2 + f p(f))
+constexpr double log2_f32[] = {-0.7213473916053772,  0.48089799284935,     -0.3606957197189331,
+                               0.28858253359794617,  -0.23964820802211761, 0.20433540642261505,
+                               -0.19056282937526703, 0.18762148916721344,  -0.11286842823028564};
 
 // y for positive finite x; the stated results elsewhere.
 Expr log_result(const Expr& x, const Expr& y) {
@@ -168,7 +168,9 @@ Expr log_of(const Expr& x) {
 Expr log2_of(const Expr& x) {
   auto [e, f] = split_log(x);
   if (x.dtype() == DType::f32) {
-    return log_result(x, fused(polynomial(f, log2_f32), f, e));
+    // 1 / ln 2 in two parts
+    Expr rest = fused(polynomial(f, log2_f32), f, 0x1.4ae0cp-26);
+    return log_result(x, e + fused(f, 0x1.715476p+0, rest * f));
   }
   // log(1 + f) in two parts, the first short enough that its product is exact.
   constexpr double high = 0x1.71547652p+0, low = 0x1.705fc2eefa2p-33;  // 1 / ln 2
