@@ -33,19 +33,26 @@ inline int test_device() {
   return find_device(chosen ? chosen : "llvmpipe");
 }
 
-// Opens the test device in a given way of reaching buffers.
-inline std::unique_ptr<hal::Device> open_device(bool addresses = true) {
-  setenv("PUMICE_VULKAN_ADDRESSES", addresses ? "1" : "0", 1);
+// How kernels reach buffers: by address, by descriptors pushed into the command buffer, or by
+// descriptor sets from pools.
+enum class Way { addresses, pushed, pools };
+inline auto all_ways() { return testing::Values(Way::addresses, Way::pushed, Way::pools); }
+
+inline std::unique_ptr<hal::Device> open_device(Way way = Way::addresses) {
+  setenv("PUMICE_VULKAN_ADDRESSES", way == Way::addresses ? "1" : "0", 1);
+  setenv("PUMICE_VULKAN_PUSH_DESCRIPTORS", way == Way::pushed ? "1" : "0", 1);
   auto device = vulkan().open(size_t(test_device()));
   unsetenv("PUMICE_VULKAN_ADDRESSES");
+  unsetenv("PUMICE_VULKAN_PUSH_DESCRIPTORS");
   return device;
 }
 
 #define PUMICE_NEEDS_VULKAN() \
   if (test_device() < 0) GTEST_SKIP() << "no software Vulkan driver (mesa-vulkan-drivers)"
 
-inline std::string way_name(const testing::TestParamInfo<bool>& way) {
-  return way.param ? "addresses" : "bindings";
+inline std::string way_name(const testing::TestParamInfo<Way>& way) {
+  constexpr const char* names[] = {"addresses", "pushed", "pools"};
+  return names[int(way.param)];
 }
 
 inline hal::Binding whole(hal::Buffer& b) { return {&b, 0, b.size()}; }

@@ -7,7 +7,7 @@ namespace {
 
 using ir::Op;
 
-class Memory : public testing::TestWithParam<bool> {
+class Memory : public testing::TestWithParam<Way> {
  protected:
   void SetUp() override {
     PUMICE_NEEDS_VULKAN();
@@ -17,7 +17,7 @@ class Memory : public testing::TestWithParam<bool> {
   std::unique_ptr<hal::Device> device;
   std::unique_ptr<hal::Queue> queue;
 };
-INSTANTIATE_TEST_SUITE_P(vulkan, Memory, testing::Bool(), way_name);
+INSTANTIATE_TEST_SUITE_P(vulkan, Memory, all_ways(), way_name);
 
 std::vector<float> counting(size_t n) {
   std::vector<float> v(n);
@@ -182,7 +182,7 @@ TEST_P(Memory, ifs_run_their_body_only_when_true) {
 // More than maxStorageBufferRange of the software driver, which only addresses reach.
 TEST(large_buffers, are_reached_by_address) {
   PUMICE_NEEDS_VULKAN();
-  auto device = open_device(true);
+  auto device = open_device(Way::addresses);
   auto queue = device->make_queue();
   constexpr uint64_t count = (uint64_t(160) << 20) / 4;
   ProgramBuilder b("fill");

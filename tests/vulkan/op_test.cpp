@@ -66,7 +66,7 @@ std::string hex(uint64_t v) {
 // A device with its queue, and buffers by element bits.
 class Bench {
  public:
-  explicit Bench(bool addresses) : device(open_device(addresses)), queue(device->make_queue()) {}
+  explicit Bench(Way way) : device(open_device(way)), queue(device->make_queue()) {}
 
   std::unique_ptr<hal::Buffer> input(DType t, const std::vector<uint64_t>& bits) {
     std::vector<std::byte> bytes(bits.size() * size_t(size_of(t)));
@@ -169,8 +169,8 @@ void check_sweep(Bench& bench, DType t, int lanes) {
 }
 
 TEST_P(Ops, equal_the_scalar_definition) {
-  for (bool addresses : {true, false}) {
-    Bench bench(addresses);
+  for (Way way : {Way::addresses, Way::pushed}) {
+    Bench bench(way);
     for (int lanes : lane_counts) {
       check_sweep(bench, GetParam(), lanes);
       if (HasFailure()) return;
@@ -181,7 +181,7 @@ TEST_P(Ops, equal_the_scalar_definition) {
 // The writer spells some ops another way when the second operand is a constant.
 TEST_P(Ops, with_a_constant_equal_the_scalar_definition) {
   DType t = GetParam();
-  Bench bench(true);
+  Bench bench(Way::addresses);
   std::vector<Op> ops;
   for (Op op : ops_of(t))
     if (ir::info(op).kind == ir::OpKind::binary) ops.push_back(op);
@@ -226,7 +226,7 @@ TEST_P(Ops, casts_equal_the_scalar_definition) {
   auto to = all_dtypes();
   auto bits = samples(from, element_count, 1)[0];
   auto in = words_of(from, bits);
-  Bench bench(true);
+  Bench bench(Way::addresses);
   auto input = bench.input(from, bits);
   for (int lanes : lane_counts) {
     ProgramBuilder b("casts");
@@ -255,7 +255,7 @@ TEST_P(Ops, casts_equal_the_scalar_definition) {
 
 TEST_P(Ops, bitcasts_keep_the_bits) {
   DType from = GetParam();
-  Bench bench(true);
+  Bench bench(Way::addresses);
   auto bits = samples(from, element_count, 1)[0];
   for (DType to : all_dtypes()) {
     if (size_of(to) != size_of(from) || (to == DType::boolean) != (from == DType::boolean))
@@ -276,7 +276,7 @@ TEST_P(Ops, bitcasts_keep_the_bits) {
 // conversions and by the writer's own.
 TEST(halves, convert_all_values) {
   PUMICE_NEEDS_VULKAN();
-  Bench bench(true);
+  Bench bench(Way::addresses);
   for (DType t : {DType::f16, DType::bf16})
     for (uint64_t off : {uint64_t(0), uint64_t(codegen::spirv::half_convert)}) {
       std::vector<uint64_t> all(65536), near;
@@ -319,7 +319,7 @@ TEST(halves, convert_all_values) {
 TEST(plain_features, division_and_roots_are_corrected) {
   PUMICE_NEEDS_VULKAN();
   using namespace codegen::spirv;
-  Bench bench(true);
+  Bench bench(Way::addresses);
   auto bits = samples(DType::f32, 1 << 16, 2);
   auto a = bench.input(DType::f32, bits[0]), c = bench.input(DType::f32, bits[1]);
   auto q = bench.output(DType::f32, bits[0].size()), r = bench.output(DType::f32, bits[0].size());

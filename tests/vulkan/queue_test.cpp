@@ -14,11 +14,11 @@ namespace {
 using backends::vulkan::Hazards;
 using ir::Op;
 
-class Queues : public testing::TestWithParam<bool> {
+class Queues : public testing::TestWithParam<Way> {
  protected:
   void SetUp() override { PUMICE_NEEDS_VULKAN(); }
 };
-INSTANTIATE_TEST_SUITE_P(vulkan, Queues, testing::Bool(), way_name);
+INSTANTIATE_TEST_SUITE_P(vulkan, Queues, all_ways(), way_name);
 
 // x[i] = x[i] * 3 + i
 ir::Program step() {

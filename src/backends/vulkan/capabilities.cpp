@@ -157,7 +157,8 @@ Capabilities examine(const Instance& instance, VkPhysicalDevice physical) {
   c.driver = cat(v12.driverName, " ", v12.driverInfo);
   c.max_allocation = v11.maxMemoryAllocationSize;
   auto extensions = extensions_of(instance, physical);
-  c.push_descriptors = has_extension(extensions, VK_KHR_PUSH_DESCRIPTOR_EXTENSION_NAME);
+  c.push_descriptors = has_extension(extensions, VK_KHR_PUSH_DESCRIPTOR_EXTENSION_NAME) &&
+                       setting("PUMICE_VULKAN_PUSH_DESCRIPTORS", true);
   c.memory_budget = has_extension(extensions, VK_EXT_MEMORY_BUDGET_EXTENSION_NAME);
   Features f;
   instance.api.vkGetPhysicalDeviceFeatures2(physical, &f.base);
