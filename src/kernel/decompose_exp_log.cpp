@@ -85,7 +85,7 @@ Expr exp_of(const Expr& x) {
 
 Expr exp2_sum(const Expr& a, const Expr& b) {
   double magic = format(a).magic;
-  Expr shifted = a + magic;
+  Expr shifted = (a + b) + magic;
   Expr r = (a - (shifted - magic)) + b;
   return scale(exp2_near_zero(r), shifted, less(a, 0.0));
 }
