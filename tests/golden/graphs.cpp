@@ -101,8 +101,6 @@ void movement(std::vector<Graph>& all) {
                  {add(pad(f32(0, {10, 4}), {0, 0, 0, 6}), pad(f32(1, {10, 6}), {0, 0, 4, 0}))}});
   all.push_back({"iota_grid", {add(iota(DType::i32, {8, 20}, 0), iota(DType::i32, {8, 20}, 1))}});
   all.push_back({"gather", {make(Op::gather, {x, index}, {.ints = {0}})}});
-  all.push_back(
-      {"scatter_add", {make(Op::scatter_add, {x, index, f32(2, {5, 30})}, {.ints = {0}})}});
   auto labels = input(0, DType::i32, {16});
   all.push_back(
       {"one_hot", {cast(eq(columns(labels, 10), iota(DType::i32, {16, 10}, 1)), DType::f32)}});
@@ -120,7 +118,6 @@ void reductions(std::vector<Graph>& all) {
   all.push_back({"any", {reduce(Op::reduce_max, input(0, DType::boolean, {20, 40}), {1})}});
   all.push_back({"bytes_sum", {reduce(Op::reduce_sum, input(0, DType::u8, {20, 40}), {1})}});
   all.push_back({"half_sum", {reduce(Op::reduce_sum, input(0, DType::f16, {20, 40}), {1})}});
-  all.push_back({"cumulative_sum", {make(Op::scan_sum, {f32(0, {6, 50})}, {.ints = {1}})}});
   all.push_back({"softmax", {softmax(f32(0, {32, 200}))}});
   all.push_back({"layer_norm", {layer_norm(f32(0, {32, 96}), 96)}});
   all.push_back({"matmul", {matmul(f32(0, {96, 64}), f32(1, {64, 128}))}});
