@@ -2,6 +2,9 @@
 
 #include "ir/verify.h"
 #include "schedule/boundaries.h"
+#include "schedule/decompose_graph.h"
+#include "schedule/simplify_graph.h"
+#include "schedule/split_reduce.h"
 
 namespace pumice::schedule {
 
@@ -9,6 +12,9 @@ namespace {
 
 constexpr auto tensor = ir::Stage::tensor;
 constexpr Pass table[] = {
+    {"simplify", simplify_graph, tensor, tensor},
+    {"decompose", decompose_graph, tensor, tensor},
+    {"split_reduce", split_reduce, tensor, tensor},
     {"boundaries", boundaries, tensor, tensor},
 };
 

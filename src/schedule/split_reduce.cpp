@@ -1,0 +1,106 @@
+#include "schedule/split_reduce.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ir/fold.h"
+#include "ir/scalar.h"
+
+namespace pumice::schedule {
+
+using namespace ir;
+
+int64_t chunks_wanted(double outputs, double extent, const Target& target) {
+  // A GPU item should add up tens of elements, a CPU thread thousands, to be worth its start.
+  double least = target.gpu ? 32 : 4096;
+  double wanted = std::min(double(target.parallelism) / std::max(outputs, 1.0), extent / least);
+  if (target.gpu) wanted = std::min(wanted, std::max(std::sqrt(extent), extent / 64));
+  return wanted < 2 ? 1 : int64_t(wanted);
+}
+
+namespace {
+
+struct Cut {
+  int64_t axis = -1, chunks = 0;
+  bool divides = true;
+};
+
+// The divisor of `extent` nearest to `wanted` from above, within twice as many, or from below.
+int64_t divisor_near(int64_t extent, int64_t wanted) {
+  for (int64_t d = wanted; d <= std::min(2 * wanted, extent); ++d)
+    if (extent % d == 0) return d;
+  for (int64_t d = std::min(wanted, extent); d > 1; --d)
+    if (extent % d == 0) return d;
+  return 1;
+}
+
+Cut choose(const Node& n, int64_t wanted) {
+  Cut best;
+  int64_t longest = -1, length = 0;
+  for (int64_t axis : n.attribute.ints) {
+    const Dim& d = n.operand(0)->shape[size_t(axis)];
+    if (!d.is_constant()) continue;
+    int64_t chunks = divisor_near(d.value(), wanted);
+    if (chunks > best.chunks) best = {axis, chunks, true};
+    if (2 * best.chunks >= wanted) return best;
+    if (d.value() > length) longest = axis, length = d.value();
+  }
+  if (4 * best.chunks >= wanted || length < 2) return best;
+  return {longest, std::min(wanted, length), false};
+}
+
+// Fills `axis` with the identity up to `size`.
+NodeRef filled_up(Op op, const NodeRef& x, int64_t axis, int64_t size) {
+  SmallVector<Dim, 4> amounts(2 * x->shape.size(), Dim(0));
+  const Dim& length = x->shape[size_t(axis)];
+  amounts[size_t(2 * axis + 1)] = Dim(size) - length;
+  NodeRef padded = pad(x, amounts);
+  uint64_t identity = identity_word(op, x->dtype);
+  if (identity == 0) return padded;
+  NodeRef inside = lt(iota(DType::i64, padded->shape, axis),
+                      filled(uint64_t(length.value()), DType::i64, padded->shape));
+  return where(inside, padded, filled(identity, x->dtype, padded->shape));
+}
+
+NodeRef split(const NodeRef& n, const Target& target) {
+  if (!is_reduce(*n)) return n;
+  NodeRef x = n->operand(0);
+  double outputs = estimate(n->shape), extent = estimate(x->shape) / std::max(outputs, 1.0);
+  if (outputs < 1 || extent < 1) return n;
+  int64_t wanted = chunks_wanted(outputs, extent, target);
+  if (wanted < 2) return n;
+  Cut cut = choose(*n, wanted);
+  if (cut.axis < 0 || cut.chunks < 2) return n;
+  int64_t length = x->shape[size_t(cut.axis)].value();
+  int64_t chunk = (length + cut.chunks - 1) / cut.chunks;
+  if (!cut.divides) x = filled_up(n->op, x, cut.axis, chunk * cut.chunks);
+
+  Shape shape;
+  Axes inner, order{0};
+  int64_t kept = 0;
+  for (int64_t i = 0; i < x->rank(); ++i) {
+    bool cuts = i == cut.axis;
+    auto& axes = n->attribute.ints;
+    bool reduced = std::find(axes.begin(), axes.end(), i) != axes.end();
+    if (cuts) {
+      order[0] = kept;
+      shape.push_back(cut.chunks);
+    } else if (!reduced) {
+      order.push_back(kept);
+    }
+    if (cuts || !reduced) ++kept;
+    if (reduced) inner.push_back(int64_t(shape.size()));
+    shape.push_back(cuts ? Dim(chunk) : x->shape[size_t(i)]);
+  }
+  NodeRef partial = permute(reduce(n->op, reshape(x, shape), inner), order);
+  NodeRef rest = reduce(n->op, make(Op::contiguous, {partial}), {0});
+  return cut.chunks < length ? split(rest, target) : rest;
+}
+
+}  // namespace
+
+Roots split_reduce(const Roots& roots, const Target& target) {
+  return rewrite(roots, [&](const NodeRef& n) { return split(n, target); });
+}
+
+}  // namespace pumice::schedule
