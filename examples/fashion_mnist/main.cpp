@@ -159,9 +159,9 @@ void run(const Options& options, const pumice::Device& device) {
   }
   confusion.print();
   check_checkpoint(model, options.checkpoint);
-  std::printf("test accuracy %.4f, epochs %lld, seconds %.1f, ms/step %.3g, device %s\n",
-              confusion.accuracy(), static_cast<long long>(epoch), watch.seconds(), timing.ms(),
-              device.name().c_str());
+  std::printf("test accuracy %.4f, epochs %lld, seconds %.1f, ms/step %.*f, device %s\n",
+              confusion.accuracy(), static_cast<long long>(epoch), watch.seconds(),
+              timing.ms() < 10 ? 3 : 1, timing.ms(), device.name().c_str());
 }
 
 int main_or_throw(int argc, char** argv) {
