@@ -94,7 +94,7 @@ std::string compiler_problem() {
 ir::Target describe(Isa isa, int threads) {
   ir::Target t;
   t.name = "cpu";
-  std::string compiler = use_llvm() ? "llvm " + codegen::llvm_library().version : c_compiler();
+  std::string compiler = use_llvm() ? codegen::llvm_library().version : c_compiler();
   t.compiler = cat(compiler, " ", codegen::cpu_name(isa), " ", codegen::cpu_features(isa));
   t.vector_bytes = codegen::vector_bytes(isa);
   t.vector_registers = isa == Isa::avx512 ? 32 : 16;

@@ -11,7 +11,7 @@ namespace pumice::codegen {
 // A libLLVM that this machine has, found without opening it.
 struct LlvmLibrary {
   std::string path;     // empty: there is none
-  std::string version;  // from its file name: "15"
+  std::string version;  // "libLLVM-15.so.1 117321984": its name and size
 };
 // The setting PUMICE_LLVM (a path, or "none") is asked first. The answer is kept.
 const LlvmLibrary& llvm_library();

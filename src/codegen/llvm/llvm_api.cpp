@@ -13,17 +13,17 @@ namespace pumice::codegen {
 
 namespace {
 
-bool is_file(const std::string& path) {
+// Its size in bytes; 0 when there is no such file.
+long file_size(const std::string& path) {
   struct stat status;
-  return ::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode);
+  return ::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode) ? long(status.st_size) : 0;
 }
 
+// The size tells builds of one version apart, at the price of no more than a look at the file.
 LlvmLibrary named(const std::string& path) {
-  size_t at = path.rfind("libLLVM");
-  if (at == std::string::npos) return {path, path};
-  return {path,
-          path.substr(at + 8, path.find(".so", at) == at + 7 ? std::string::npos
-                                                             : path.find(".so", at) - at - 8)};
+  size_t slash = path.rfind('/');
+  std::string name = slash == std::string::npos ? path : path.substr(slash + 1);
+  return {path, cat(name, " ", file_size(path))};
 }
 
 // Versions in the order of preference; any from 15 on works.
@@ -38,10 +38,10 @@ LlvmLibrary find_library() {
                                    "libLLVM-16.so",   "libLLVM-17.so",   "libLLVM-18.so"};
   for (const char* name : names)
     for (const char* folder : folders)
-      if (is_file(cat(folder, name))) return named(cat(folder, name));
+      if (file_size(cat(folder, name))) return named(cat(folder, name));
   for (int version = 15; version <= 21; ++version)
-    if (std::string path = cat("/usr/lib/llvm-", version, "/lib/libLLVM.so"); is_file(path))
-      return {path, std::to_string(version)};
+    if (std::string path = cat("/usr/lib/llvm-", version, "/lib/libLLVM.so"); file_size(path))
+      return named(path);
   return {};
 }
 
