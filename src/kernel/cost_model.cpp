@@ -82,8 +82,20 @@ void CostModel::add_address(Item& item, const NodeRef& index, const Ranges& rang
   }
 }
 
+// Copies that are a large power of two apart fall into the same sets of a cache.
+double CostModel::far_apart(const Item& item, const Ranges& cut) const {
+  if (target_.gpu) return 1;
+  double factor = 1;
+  for (auto& [bit, stride] : item.strides) {
+    auto elements = std::abs(stride) * cut[bit].lanes;
+    if (cut[bit].unroll > 1 && elements >= 1024 && elements % 1024 == 0) factor *= 1.5;
+  }
+  return factor;
+}
+
 double CostModel::access(const Item& item, const Ranges& cut, double copies) const {
   int lane = cut.lane_bit();
+  copies *= far_apart(item, cut);
   if (lane < 0 || !(item.index >> lane & 1)) {
     if (item.kind == Kind::store) return copies;
     // On the CPU a scalar is broadcast by the instruction that uses it.
@@ -112,7 +124,10 @@ double CostModel::registers(const Ranges& cut) const {
       largest = std::max(largest, n);
     }
   }
-  return sums + (loads - largest) + 2;
+  // A GPU's registers hold one number; a vector takes as many as it has lanes.
+  constexpr double gpu_vector = 4;
+  double share = target_.gpu && cut.lane_bit() < 0 ? 1 / gpu_vector : 1;
+  return (sums + (loads - largest)) * share + 2;
 }
 
 double CostModel::cost(const Ranges& cut) const {
@@ -123,6 +138,10 @@ double CostModel::cost(const Ranges& cut) const {
   double total = items * 12, code = 0;
   for (auto& i : items_) {
     double n = copies_of(i.varies, cut);
+    int lane = cut.lane_bit();
+    bool many = lane >= 0 && ((i.varies | i.own) >> lane & 1);
+    // A GPU's invocation computes one lane at a time; only its accesses are wide.
+    double width = target_.gpu && many ? cut[size_t(lane)].lanes : 1;
     double times = items;
     // The loops around it, from the outermost to the last one it varies with.
     for (auto& order : orders_) {
@@ -141,18 +160,17 @@ double CostModel::cost(const Ranges& cut) const {
         total += times * access(i, cut, n);
         break;
       case Kind::alu:
-        total += times * n * i.weight;
+        total += times * n * i.weight * width;
         break;
       case Kind::reduction: {
         double trips = 1, sequential = 1, parallel = 1;
-        int lane = cut.lane_bit();
         for (auto b = i.own; b; b &= b - 1) {
           auto bit = size_t(std::countr_zero(b));
           trips *= outer_count(cut[bit]);
           (int(bit) == lane ? parallel : sequential) *= cut[bit].unroll;
         }
         double step = n * parallel * sequential;
-        total += times * trips * std::max(step * i.weight + step, fma_latency * sequential);
+        total += times * trips * std::max(step * (i.weight + 1) * width, fma_latency * sequential);
         total += times * trips * 2;
         if (lane >= 0 && (i.own >> lane & 1)) total += times * n * (6 + parallel);
         code += step;

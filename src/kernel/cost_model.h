@@ -28,6 +28,7 @@ class CostModel {
     uint64_t own = 0;                                 // reduction: the ranges it runs over
   };
   void add_address(Item& item, const ir::NodeRef& index, const Ranges& ranges);
+  double far_apart(const Item& item, const Ranges& cut) const;
   double access(const Item& item, const Ranges& cut, double copies) const;
   double registers(const Ranges& cut) const;
 

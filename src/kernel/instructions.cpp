@@ -98,6 +98,11 @@ Value Instructions::broadcast(const Value& v, uint16_t lanes) {
   return add({.code = Code::broadcast, .dtype = v.dtype, .lanes = lanes, .args = {v.id}}, v.level);
 }
 
+Value Instructions::extract(const Value& v, int lane) {
+  return add({.code = Code::extract, .dtype = v.dtype, .args = {v.id}, .immediate = uint64_t(lane)},
+             v.level);
+}
+
 Value Instructions::horizontal(Op op, const Value& v) {
   if (v.lanes == 1) return v;
   return add({.code = Code::horizontal, .op = op, .dtype = v.dtype, .args = {v.id}}, v.level);

@@ -26,6 +26,7 @@ class Instructions {
   Value grid(DType dtype);
   Value lane_index(DType dtype, uint16_t lanes);
   Value broadcast(const Value& v, uint16_t lanes);
+  Value extract(const Value& v, int lane);
   Value horizontal(ir::Op op, const Value& v);
   // Operands get the widest lane count among them; small int arithmetic on constants is folded.
   Value arithmetic(ir::Op op, DType dtype, std::vector<Value> args);

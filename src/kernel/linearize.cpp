@@ -65,6 +65,7 @@ class Linearizer {
   // ---- values ----
   Value emit(const NodeRef& n);
   Value make(const NodeRef& n);
+  std::optional<Value> shared_load(const NodeRef& n);
   Value load(const NodeRef& n);
   Value elementwise(const NodeRef& n);
   std::vector<Value> matched_args(const NodeRef& n);
@@ -317,7 +318,34 @@ Value Linearizer::make(const NodeRef& n) {
   return elementwise(n);
 }
 
+// Copies that read neighbouring elements share one 16-byte access of a GPU.
+std::optional<Value> Linearizer::shared_load(const NodeRef& n) {
+  constexpr int width = 4;
+  auto& index = n->operand(0);
+  int lane = ranges_.lane_bit();
+  bool plain = target_.gpu && size_of(n->dtype) == 4 && n->operands.size() == 1 &&
+               (lane < 0 || !(ranges_.dependencies(index) >> lane & 1));
+  if (!plain) return {};
+  for (auto& part : affine(index).parts) {
+    if (part.atom->op != Op::range || part.coefficient != 1) continue;
+    auto bit = ranges_.bit(part.atom);
+    if (ranges_[bit].unroll % width != 0 || !ranges_[bit].exact()) continue;
+    auto copy = copies_[bit];
+    copies_[bit] = uint8_t(copy / width * width);
+    int64_t coefficient = 0, divisor = 0;
+    std::vector<Value> vectors;
+    Value base = sum(index, coefficient, vectors, divisor);
+    copies_[bit] = copy;
+    if (!vectors.empty() || divisor % width != 0) return {};
+    auto slot = int(n->attribute.ints[0]);
+    Value all = out_.load(slot, n->dtype, width, width, base, nullptr);
+    return out_.extract(all, copy % width);
+  }
+  return {};
+}
+
 Value Linearizer::load(const NodeRef& n) {
+  if (auto shared = shared_load(n)) return *shared;
   auto slot = int(n->attribute.ints[0]);
   Address at = address(n->operand(0));
   bool masked = false;
@@ -403,14 +431,19 @@ uint64_t Linearizer::unrolled(bool reduced) const {
   return mask;
 }
 
-// Calls f for every combination of copies of these ranges; the last range varies fastest.
+// Calls f for every combination of copies of these ranges. The range with most copies is outermost:
+// of the operands of a product the fewer stay in registers.
 void Linearizer::each_copy(uint64_t bits, const std::function<void()>& f) {
   if (!bits) return f();
   auto bit = size_t(std::countr_zero(bits));
+  for (auto b = bits; b; b &= b - 1) {
+    auto other = size_t(std::countr_zero(b));
+    if (ranges_[other].unroll > ranges_[bit].unroll) bit = other;
+  }
   auto saved = copies_[bit];
   for (int u = 0; u < ranges_[bit].unroll; ++u) {
     copies_[bit] = uint8_t(u);
-    each_copy(bits & (bits - 1), f);
+    each_copy(bits & ~(uint64_t(1) << bit), f);
   }
   copies_[bit] = saved;
 }
@@ -446,8 +479,9 @@ void Linearizer::reduce_group(const NodeRef& n) {
   uint64_t parallel = own_lanes && ranges_[size_t(lane)].unroll > 1 ? uint64_t(1) << lane : 0;
   std::vector<Accumulator> group;
   for (auto& member : groups_.at(n.get())) {
-    auto bits = (ranges_.dependencies(member) & unrolled(false)) | parallel;
-    each_copy(bits, [&] { group.push_back({member, copies_}); });
+    each_copy(ranges_.dependencies(member) & unrolled(false), [&] {
+      each_copy(parallel, [&] { group.push_back({member, copies_}); });
+    });
   }
   hoist(group, own);
   std::vector<Value> carries;

@@ -50,7 +50,7 @@ ir::Target target_of(const Capabilities& c) {
   t.compiler = cat("spirv, ", c.print());
   t.gpu = true;
   t.vector_bytes = 16;
-  t.vector_registers = 64;
+  t.vector_registers = 24;  // 64 sums of f32 and their operands leave room for two waves
   t.parallelism = c.software ? std::max(1u, std::thread::hardware_concurrency()) * 64 : 1 << 17;
   t.max_workgroup =
       int(std::min(c.limits.maxComputeWorkGroupInvocations, c.limits.maxComputeWorkGroupSize[0]));
@@ -117,7 +117,7 @@ hal::Binary compile(const ir::Program& program, const ir::Target& target) {
   hal::Binary binary;
   binary.bytes.resize(words.size() * 4);
   std::memcpy(binary.bytes.data(), words.data(), binary.bytes.size());
-  binary.entry = "main";
+  binary.entry = program.name;
   binary.workgroup = program.workgroup;
   for (const ir::ProgramBuffer& b : program.buffers) binary.written.push_back(b.written);
   binary.constant_bytes = 8 * program.scalars.size();
