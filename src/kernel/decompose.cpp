@@ -1,6 +1,8 @@
 #include "kernel/decompose.h"
 
+#include <algorithm>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "base/error.h"
@@ -129,6 +131,7 @@ class Decomposition {
     SmallVector<NodeRef, 3> operands;
     for (const NodeRef& o : n->operands) operands.push_back(done_.at(o));
     NodeRef same = ir::with_operands(n, std::move(operands));
+    if (!target_.computes(DType::i64)) note_data(same);
     bool outer = in_formula_;
     NodeRef simpler = step(same);
     if (simpler != same) {
@@ -158,8 +161,26 @@ class Decomposition {
     // The bounds of the formulas hold either way; a graph's own fma rounds once.
     if (n->op == Op::fma && in_formula_ && !target_.fused)
       return ir::add(ir::mul(n->operand(0), n->operand(1)), n->operand(2));
-    if (!target_.computes(t)) fail(n->op, t, "which the device does not compute in");
+    if (!target_.computes(t)) {
+      if (!is_index(n)) fail(n->op, t, "which the device does not compute in");
+      return n;
+    }
     return target_.has(n->op) ? n : expanded(n, t);
+  }
+
+  // Arithmetic on ranges and variables, which are 64-bit here and as wide as they need to be in the
+  // program; not on 64-bit ints from memory.
+  bool is_index(const NodeRef& n) const {
+    return n->operands.back()->dtype == DType::i64 &&
+           std::none_of(n->operands.begin(), n->operands.end(),
+                        [&](const NodeRef& o) { return data_.contains(o); });
+  }
+  void note_data(const NodeRef& n) {
+    if (n->dtype != DType::i64) return;
+    bool own = n->op == Op::load || n->op == Op::wild || n->op == Op::bitcast;
+    if (own || std::any_of(n->operands.begin(), n->operands.end(),
+                           [&](const NodeRef& o) { return data_.contains(o); }))
+      data_.insert(n);
   }
 
   NodeRef expanded(const NodeRef& n, DType t) {
@@ -224,6 +245,7 @@ class Decomposition {
   const ir::Target& target_;
   bool in_formula_ = false;  // whether what is being rewritten comes from expand()
   std::unordered_map<NodeRef, NodeRef> done_;
+  std::unordered_set<NodeRef> data_;  // i64 values that come from memory
 };
 
 }  // namespace

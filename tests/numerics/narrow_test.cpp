@@ -233,6 +233,22 @@ TEST(Narrow, what_the_device_cannot_compute_is_an_error_that_names_it) {
   }
   auto i = ir::wild("i", DType::u64);
   EXPECT_THROW(kernel::decompose(ir::add(i, i), narrow_target()), CompileError);
+  auto r = ir::range(0, 8, false);
+  auto loaded = ir::make(Op::load, {r}, {.ints = {0}}, DType::i64);
+  EXPECT_THROW(kernel::decompose(ir::add(loaded, r), narrow_target()), CompileError);
+}
+
+TEST(Narrow, index_arithmetic_is_left_to_the_program) {
+  auto r = ir::range(0, 8, false), size = ir::variable("n", 1, 100);
+  auto index = ir::mod(ir::add(ir::mul(r, size), ir::constant_int(3, DType::i64)), size);
+  auto value = ir::make(Op::load, {index}, {.ints = {0}}, DType::f32);
+  auto target = narrow_target();
+  target.native.reset(size_t(Op::tanh));
+  auto y = kernel::decompose(ir::tanh(value), target);
+  for (auto& n : ir::topological_order({&y, 1}))
+    if (n->op == Op::load) {
+      EXPECT_EQ(n, value);
+    }
 }
 
 }  // namespace
