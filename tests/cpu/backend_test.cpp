@@ -156,6 +156,12 @@ TEST(backend, without_llvm_the_c_compiler_takes_over) {
   EXPECT_NE(out.find("result=151200"), std::string::npos) << out;
 }
 
+TEST(backend, a_profile_names_the_kernels) {
+  std::string out = run_child("computes", "PUMICE_CPU_PROFILE=1");
+  EXPECT_NE(out.find("sample3 (one thread)"), std::string::npos) << out;
+  EXPECT_EQ(run_child("computes", "PUMICE_CPU_PROFILE=0").find("sample3"), std::string::npos);
+}
+
 TEST(backend, every_width_gives_the_same_results) {
   auto device = make_device(2);
   auto queue = device->make_queue();

@@ -12,6 +12,7 @@
 #include <fstream>
 
 #include "backends/cpu/elf_loader.h"
+#include "backends/cpu/profile.h"
 #include "base/small_vector.h"
 #include "base/text.h"
 #include "base/thread_pool.h"
@@ -78,7 +79,8 @@ class CpuExecutable final : public hal::Executable {
  public:
   explicit CpuExecutable(const hal::Binary& binary)
       : code_(load_code(binary.bytes)),
-        entry(reinterpret_cast<Entry>(code_->symbol(binary.entry))) {
+        entry(reinterpret_cast<Entry>(code_->symbol(binary.entry))),
+        name(binary.entry) {
     if (!entry) throw DeviceError("cpu", "load", 0, "the object has no function " + binary.entry);
   }
 
@@ -87,6 +89,7 @@ class CpuExecutable final : public hal::Executable {
 
  public:
   const Entry entry;
+  const std::string name;
   // Time of one grid item as last seen; 0: not yet. A hint only, so races do no harm.
   std::atomic<float> item_ns{0};
 };
@@ -159,6 +162,7 @@ void run_items(ThreadPool& pool, CpuExecutable& executable, const Call& call, ui
     item_ns = elapsed_ns(start) * threads / float(count);
   }
   executable.item_ns.store(std::max(item_ns, 0.01f), std::memory_order_relaxed);
+  if (Profile::enabled()) Profile::add(executable.name, count, elapsed_ns(start), !alone);
 }
 
 void CpuQueue::launch(const hal::Launch& launch) {
