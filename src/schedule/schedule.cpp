@@ -5,8 +5,10 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "schedule/finish.h"
+#include "schedule/group.h"
 #include "schedule/passes.h"
 #include "schedule/rangeify.h"
+#include "schedule/split_ranges.h"
 
 namespace pumice::schedule {
 
@@ -31,7 +33,11 @@ class Planner {
     for (auto& n : topological_order(roots_))
       if (n->op == Op::contiguous && !(element_count(n->shape) == Dim(0)))
         drafts.push_back(rangeifier_.draft(n));
-    for (auto& draft : drafts) add(finish(draft, values_));
+    auto is_output = [&](int value) { return buffer_of(value) >= 0; };
+    for (auto& draft : group(std::move(drafts), is_output)) {
+      split_ranges(draft, rangeifier_.simplifier());
+      add(finish(draft, values_));
+    }
     return std::move(plan_);
   }
 

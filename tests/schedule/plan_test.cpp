@@ -52,4 +52,66 @@ TEST(Plan, Conv2dAndItsGradients) {
   check({conv2d_by_w(g, x, 3, 1)}, -1);
 }
 
+TEST(Plan, MaxPoolAndItsGradient) {
+  NodeRef x = in(0, {16, 8, 16, 16}), g = in(1, {16, 8, 8, 8});
+  NodeRef y = max_pool(x, 2);
+  auto plan = check({y}, 1);
+  EXPECT_EQ(plan.launches[0].kernel.name, "max_16x8x8x8_r2x2");
+  // Ties share: g / count where x is the largest of its window.
+  NodeRef p = patches(x, 2, 2, 0);
+  auto wide = [&](const NodeRef& t) { return expand(reshape(t, {16, 8, 8, 8, 1, 1}), p->shape); };
+  NodeRef largest = cast(eq(p, wide(y)), DType::f32);
+  NodeRef count = reduce(Op::reduce_sum, largest, {4, 5});
+  NodeRef by_x = unpatches(mul(wide(div(g, count)), largest), 16, 16, 2, 0);
+  plan = check({by_x}, 3);
+  EXPECT_EQ(plan.launches.back().kernel.name, "e_16x8x8x2x8x2");
+}
+
+TEST(Plan, AdamIsOneKernel) {
+  Shape s{16, 9};
+  NodeRef p = in(0, s), m = in(1, s), v = in(2, s), g = in(3, s);
+  NodeRef m1 = add(scaled(m, 0.9), scaled(g, 0.1));
+  NodeRef v1 = add(scaled(abs(v), 0.999), scaled(mul(g, g), 0.001));
+  NodeRef step = div(m1, add(ir::sqrt(v1), like(v1, 1e-8)));
+  auto plan = check({sub(p, scaled(step, 1e-3)), m1, v1}, 1);
+  EXPECT_EQ(plan.launches[0].kernel.stores.size(), 3u);
+  EXPECT_EQ(plan.launches[0].buffers.size(), 7u);
+}
+
+TEST(Plan, EmbeddingIsOneKernel) {
+  NodeRef table = in(0, {7, 5}), at = in(1, {4}, DType::i32);
+  Attribute a;
+  a.ints = {0};
+  NodeRef rows = make(Op::gather, {table, expand(reshape(at, {4, 1}), {4, 5})}, a);
+  check({scaled(rows, 2)}, 1);
+}
+
+TEST(Plan, ConvolutionReadsStoredOperands) {
+  // relu and padding would be redone 9 * 16 times for each element.
+  NodeRef x = in(0, {4, 16, 14, 14}), w = in(1, {16, 16, 3, 3});
+  auto plan = check({conv2d(relu(x), w, 1)}, 2);
+  EXPECT_EQ(plan.launches[0].kernel.name, "e_4x16x16x16");
+  for (auto& n : topological_order(plan.launches[1].kernel.stores))
+    EXPECT_FALSE(n->op == Op::load && n->operands.size() > 1);
+}
+
+TEST(Plan, SymbolicBatch) {
+  NodeRef batch = variable("batch", 1, 64);
+  NodeRef x = in(0, {Dim(batch), 6}), w = in(1, {6, 5});
+  NodeRef y = softmax(relu(matmul(x, w)), 1);
+  NodeRef mean = div(reduce(Op::reduce_sum, y, {0, 1}), cast(batch, DType::f32));
+  for (int64_t n : {1, 3, 64}) {
+    Bindings bindings;
+    bindings.bind("batch", n);
+    check({y, mean, reshape(y, {Dim(batch) * 5})}, -1, bindings);
+  }
+}
+
+TEST(Plan, EmptyAndScalar) {
+  NodeRef x = in(0, {0, 3}), s = in(1, {});
+  check({add(x, x), reduce(Op::reduce_sum, x, {0}), reduce(Op::reduce_max, x, {0, 1}), exp(s),
+         constant(2, DType::f32), iota(DType::i32, {5}, 0)},
+        -1);
+}
+
 }  // namespace pumice::testing
