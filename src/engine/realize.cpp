@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <thread>
 
+#include "base/trace.h"
 #include "base/error.h"
 #include "base/text.h"
 #include "base/thread_pool.h"
@@ -144,6 +145,7 @@ class Run {
       launch.constants = std::as_bytes(std::span<const int64_t>(values));
       launch.count = uint64_t(ir::evaluate(kernel.count, bindings_));
     }
+    TraceSpan span("launches", kernel.name);
     queue.launch(launch);
   }
 
