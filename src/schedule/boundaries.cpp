@@ -85,7 +85,7 @@ class Choice {
   }
 
   Roots apply() {
-    // Whether a chain carries a reduction depends on what is stored below it, so look twice.
+    // Costs, and whether a chain carries a reduction, depend on what is stored below: look twice.
     for (int round = 0; round < 2; ++round) {
       find_carriers();
       decide();
@@ -108,18 +108,19 @@ class Choice {
     t.reduce = is_reduce(n);
     t.keeps_shape = is_elementwise(n.op) || is_marker(n) || n.op == Op::reshape ||
                     n.op == Op::permute || n.op == Op::slice || n.op == Op::flip;
+    for (auto& x : n.operands) items_[size_t(number_.at(x.get()))].users.push_back(int(i));
+    if (t.reduce) t.extent = operand(i, 0).elements / std::max(t.elements, 1.0);
+  }
+
+  void estimate_cost(size_t i) {
+    const Node& n = *order_[i];
+    Item& t = items_[i];
     t.cost = t.leaf ? (n.op == Op::input ? load_cost : 0) : cost_of(n);
-    for (auto& x : n.operands) {
-      auto at = size_t(number_.at(x.get()));
-      items_[at].users.push_back(int(i));
-      t.cost += items_[at].large ? load_cost : items_[at].cost;
-    }
+    for (size_t k = 0; k < n.operands.size(); ++k)
+      t.cost += operand(i, k).large || operand(i, k).stored ? load_cost : operand(i, k).cost;
     t.cost = std::min(t.cost, 1e6);
-    if (t.reduce) {
-      t.extent = operand(i, 0).elements / std::max(t.elements, 1.0);
-      t.cost *= t.extent;
-      t.large = t.cost > tiny_reduction;
-    }
+    if (t.reduce) t.cost *= t.extent;
+    t.large = t.reduce && t.cost > tiny_reduction;
   }
 
   void force(NodeRef n) {
@@ -130,6 +131,7 @@ class Choice {
   void find_carriers() {
     for (size_t i = 0; i < order_.size(); ++i) {
       Item& t = items_[i];
+      estimate_cost(i);
       t.carries = t.reduce && t.large;
       for (size_t k = 0; t.keeps_shape && k < order_[i]->operands.size(); ++k)
         t.carries = t.carries || (operand(i, k).carries && !operand(i, k).stored);
