@@ -8,6 +8,7 @@
 #include <memory>
 #include <mutex>
 
+#include "base/settings.h"
 #include "base/text.h"
 #include "pumice/error.h"
 
@@ -164,9 +165,8 @@ void check(VkResult result, const char* call) {
 }
 
 bool setting(const char* name, bool otherwise) {
-  const char* value = std::getenv(name);
-  if (!value) return otherwise;
-  return *value && std::strcmp(value, "0") != 0;
+  auto value = settings::text(name);
+  return value ? *value != "0" : otherwise;
 }
 
 uint64_t validation_messages() { return message_count; }

@@ -35,7 +35,7 @@ Instance& instance();
 void check(VkResult result, const char* call);
 std::string result_name(VkResult result);
 
-// Environment variables, read at each call. A flag is on unless empty or "0".
+// Environment variables, read at each call. A flag that is set is on unless "0".
 bool setting(const char* name, bool otherwise);
 
 // Messages of the validation layer (warnings and errors) so far, when PUMICE_VULKAN_VALIDATION

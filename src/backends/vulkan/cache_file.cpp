@@ -8,6 +8,7 @@
 
 #include "backends/vulkan/pipeline.h"
 #include "base/hash.h"
+#include "base/settings.h"
 #include "base/text.h"
 
 namespace pumice::backends::vulkan {
@@ -33,14 +34,6 @@ Header header_for(const Capabilities& c, std::string_view data) {
   return h;
 }
 
-std::string folder() {
-  if (const char* own = std::getenv("PUMICE_CACHE")) return own;
-  if (const char* cache = std::getenv("XDG_CACHE_HOME"); cache && *cache)
-    return cat(cache, "/pumice");
-  if (const char* home = std::getenv("HOME"); home && *home) return cat(home, "/.cache/pumice");
-  return "";
-}
-
 void make_folders(const std::string& path) {
   for (size_t at = 1; (at = path.find('/', at)) != std::string::npos; ++at)
     ::mkdir(path.substr(0, at).c_str(), 0777);
@@ -49,7 +42,7 @@ void make_folders(const std::string& path) {
 }  // namespace
 
 std::string cache_file_path(const Capabilities& c) {
-  std::string base = folder();
+  std::string base = settings::cache_folder();
   if (base.empty()) return "";
   char name[2 * VK_UUID_SIZE + 1];
   for (size_t i = 0; i < VK_UUID_SIZE; ++i) std::snprintf(name + 2 * i, 3, "%02x", c.cache_uuid[i]);

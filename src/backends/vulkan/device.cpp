@@ -6,7 +6,9 @@
 
 #include "backends/backend.h"
 #include "base/error.h"
+#include "base/settings.h"
 #include "base/text.h"
+#include "base/trace.h"
 #include "codegen/spirv/module.h"
 #include "codegen/spirv/writer.h"
 #include "ir/node.h"
@@ -113,6 +115,7 @@ ir::Target target(const hal::Device& device) {
 }
 
 hal::Binary compile(const ir::Program& program, const ir::Target& target) {
+  if (settings::debug("programs")) trace("programs", ir::print(program));
   std::vector<uint32_t> words = codegen::spirv::write(program, target.features);
   hal::Binary binary;
   binary.bytes.resize(words.size() * 4);

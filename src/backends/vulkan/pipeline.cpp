@@ -79,13 +79,15 @@ std::shared_ptr<Pipeline> Pipelines::make(std::shared_ptr<const Context> context
   auto pipeline = std::make_shared<Pipeline>(std::move(context));
   pipeline->constants = {binary.written.size(), binary.constant_bytes / 8,
                          context_.capabilities.addresses()};
+  pipeline->name = binary.entry;
   pipeline->written = binary.written;
   pipeline->workgroup = uint64_t(binary.workgroup);
   size_t bindings = pipeline->constants.bindings();
   if (bindings > context_.capabilities.limits.maxPerStageDescriptorStorageBuffers)
-    throw CompileError(cat("[vulkan] the kernel binds ", bindings, " buffers, the device allows ",
-                           context_.capabilities.limits.maxPerStageDescriptorStorageBuffers),
-                       "", "");
+    throw CompileError(
+        cat("[vulkan] kernel ", binary.entry, " binds ", bindings, " buffers, the device allows ",
+            context_.capabilities.limits.maxPerStageDescriptorStorageBuffers),
+        "", "");
   pipeline->layout = layout(bindings);
   VkShaderModuleCreateInfo module{VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO};
   std::vector<uint32_t> words((binary.bytes.size() + 3) / 4);
@@ -105,8 +107,8 @@ std::shared_ptr<Pipeline> Pipelines::make(std::shared_ptr<const Context> context
                                                           nullptr, &pipeline->handle);
   context_.api.vkDestroyShaderModule(context_.device, shader, nullptr);
   if (result < 0)
-    throw CompileError(cat("[vulkan] ", context_.capabilities.name,
-                           " does not compile the kernel (", int(result), ")"),
+    throw CompileError(cat("[vulkan] ", context_.capabilities.name, " does not compile the kernel ",
+                           binary.entry, " (", int(result), ")"),
                        "", result_name(result));
   bool due;
   {

@@ -1,11 +1,14 @@
 #include "backends/vulkan/queue.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cstring>
 
 #include "backends/vulkan/grid.h"
 #include "base/error.h"
+#include "base/settings.h"
 #include "base/text.h"
+#include "base/trace.h"
 
 namespace pumice::backends::vulkan {
 
@@ -46,7 +49,10 @@ constexpr uint8_t every_kind = Hazards::compute | Hazards::transfer;
 }  // namespace
 
 DeviceQueue::DeviceQueue(std::shared_ptr<Context> context)
-    : context_(std::move(context)), api_(context_->api), staging_(*context_) {
+    : context_(std::move(context)),
+      api_(context_->api),
+      staging_(*context_),
+      traced_(settings::debug("launches")) {
   clock_ = context_->add_clock();
   VkCommandPoolCreateInfo info{VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO};
   info.flags = VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT;
@@ -222,7 +228,20 @@ void DeviceQueue::launch(const hal::Launch& launch) {
   auto [x, y, z] = fold_grid(groups, context_->capabilities.limits.maxComputeWorkGroupCount);
   api_.vkCmdDispatch(window_.commands, x, y, z);
   ++statistics_.launches;
-  if (++window_.recorded >= window_limit_) flush();
+  ++window_.recorded;
+  if (traced_)
+    trace(*pipeline, launch.count);
+  else if (window_.recorded >= window_limit_)
+    flush();
+}
+
+void DeviceQueue::trace(const Pipeline& pipeline, uint64_t count) {
+  auto begin = std::chrono::steady_clock::now();
+  flush();
+  clock_->timeline->quiet_wait(clock_->timeline->submitted());
+  std::chrono::duration<double, std::micro> took = std::chrono::steady_clock::now() - begin;
+  pumice::trace("launches", cat(pipeline.name, " count ", count, " workgroup ", pipeline.workgroup,
+                                " us ", took.count()));
 }
 
 // The words of codegen::spirv::Layout.

@@ -84,6 +84,7 @@ class DeviceQueue final : public hal::Queue {
   void record_copy(const Range& to, uint64_t to_offset, const Range& from, uint64_t from_offset,
                    uint64_t bytes);
   bool is_idle();
+  void trace(const Pipeline& pipeline, uint64_t count);
 
   std::shared_ptr<Context> context_;
   const DeviceApi& api_;
@@ -103,6 +104,7 @@ class DeviceQueue final : public hal::Queue {
   std::vector<VkWriteDescriptorSet> writes_;
   std::vector<uint64_t> words_;
   Statistics statistics_;
+  const bool traced_;  // PUMICE_DEBUG=launches: each launch alone, its time printed
 };
 
 }  // namespace pumice::backends::vulkan

@@ -175,7 +175,7 @@ Words Writer::write() {
   e_.plain(Opcode::Return, {});
   e_.plain(Opcode::FunctionEnd, {});
   module_.functions.insert(module_.functions.end(), e_.code.begin(), e_.code.end());
-  return module_.finish("main");
+  return module_.finish(p_.name);
 }
 
 Value Writer::constant(const Instruction& i) {
