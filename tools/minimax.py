@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Minimax polynomials for src/kernel/decompose_*.cpp, by Remez exchange in 120 digits.
+"""Minimax polynomials for src/kernel/decompose_*.cpp, by Remez exchange in 60 digits.
 
     python3 tools/minimax.py            every polynomial, as C++ initialisers
     python3 tools/minimax.py exp_f32    one of them

@@ -6,9 +6,8 @@
 // Private to decompose_*.cpp: scalar nodes with operators, and the formulas built from them.
 //
 // No formula needs `fma` to be fused: a product that has to be exact is made so by splitting, and a
-// device whose fma rounds twice only loses the bits stated in docs/numerics.md. NaN and infinity
-// are told by their bits, never by float comparisons alone where both would matter, as a driver may
-// assume that they do not occur.
+// device whose fma rounds twice only loses what docs/numerics.md states. NaN and infinity are told
+// by their bits, as a driver may assume in float comparisons that they do not occur.
 namespace pumice::kernel {
 
 // A node, or a number that takes the dtype of the other operand.

@@ -261,7 +261,6 @@ void Flat::run(const std::vector<const void*>& inputs, void* output, size_t coun
   std::vector<double> memory(size_t(slots_) * block);
   auto* slots = reinterpret_cast<std::byte*>(memory.data());
   size_t size = size_t(size_of(steps_.back().node->dtype));
-  // Constants are written once: nothing else may use their slots, so only when slots are plenty.
   for (size_t begin = 0; begin < count; begin += block) {
     size_t n = std::min(block, count - begin);
     for (const Step& s : steps_) {
