@@ -6,6 +6,7 @@
 
 namespace pumice::kernel {
 
+using ir::NodeRef;
 using ir::Op;
 
 namespace {
@@ -91,30 +92,38 @@ class Search {
     return vectors % u == 0 || vectors > 4 * u;
   }
 
-  // Short loops, innermost first, cost less as straight code.
-  void unroll_inner_loops() {
-    double body = 0;
-    for (auto& n : best_cut_.nodes()) {
-      if (n->dtype == DType::i64 || n->op == Op::constant || n->op == Op::range) continue;
+  // Instructions of one step of this reduction's innermost loop.
+  double body_size(const NodeRef& reduction) const {
+    uint64_t own = best_cut_.own(reduction);
+    double size = 0;
+    for (auto& n : ir::topological_order(std::span(&reduction->operand(0), 1))) {
+      if (n->dtype == DType::i64 || !(best_cut_.dependencies(n) & own)) continue;
       double copies = 1;
       for (size_t b = 0; b < best_cut_.size(); ++b)
         if (best_cut_.dependencies(n) >> b & 1) copies *= best_cut_[b].unroll;
-      body += copies;
+      size += copies;
     }
-    double room = target_.gpu ? 400 : 600;
+    return size;
+  }
+
+  // Short loops, innermost first, cost less as straight code.
+  void unroll_inner_loops() {
+    double room = target_.gpu ? 400 : 900;
     for (auto& n : best_cut_.nodes()) {
       if (!is_reduction(n)) continue;
       for (size_t i = n->operands.size(); i-- > 1;) {
         auto b = best_cut_.bit(n->operand(i));
         auto& r = best_cut_[b];
+        if (r.lanes > 1 && r.extent.highest() <= r.step()) continue;  // no loop
         if (r.step() > 1 || !r.extent.is_constant()) break;
         auto extent = r.extent.value();
-        int u = extent <= 9 ? int(extent) : extent % 4 == 0 ? 4 : extent % 2 == 0 ? 2 : 1;
-        while (u > 1 && body * u > room) u = u == int(extent) && extent % 2 != 0 ? 1 : u / 2;
-        if (u < 2 || extent % u != 0) break;
+        bool whole = extent <= 9;
+        int u = whole ? int(extent) : extent % 4 == 0 ? 4 : extent % 2 == 0 ? 2 : 1;
+        double body = body_size(n);
+        if (body * u > room) u = whole ? 1 : u / 2;
+        if (u < 2 || body * u > room) break;
         best_cut_.cut(b, u, 1);
-        body *= u;
-        if (u != extent) break;
+        if (!whole) break;
       }
     }
   }

@@ -111,23 +111,30 @@ double CostModel::access(const Item& item, const Ranges& cut, double copies) con
   return copies * scattered;
 }
 
+// Vectors alive in the hungriest loop: its sums, and its operands but the most numerous, which come
+// one at a time. What other loops have summed may wait in memory.
 double CostModel::registers(const Ranges& cut) const {
-  double sums = 0, loads = 0, largest = 0;
-  for (auto& i : items_) {
-    double n = copies_of(i.varies & outputs_, cut);
-    if (i.kind == Kind::reduction) {
-      int lane = cut.lane_bit();
-      if (lane >= 0 && (i.own >> lane & 1)) n *= cut[size_t(lane)].unroll;
-      sums += n;
-    } else if (i.kind == Kind::load && i.loops) {
-      loads += n;
-      largest = std::max(largest, n);
+  double most = 0;
+  for (auto& r : items_) {
+    if (r.kind != Kind::reduction) continue;
+    double sums = 0, loads = 0, largest = 0;
+    for (auto& i : items_) {
+      double n = copies_of(i.varies & outputs_, cut);
+      if (i.kind == Kind::reduction && i.own == r.own) {
+        int lane = cut.lane_bit();
+        if (lane >= 0 && (i.own >> lane & 1)) n *= cut[size_t(lane)].unroll;
+        sums += n;
+      } else if (i.kind == Kind::load && (i.loops & r.own)) {
+        loads += n;
+        largest = std::max(largest, n);
+      }
     }
+    most = std::max(most, sums + (loads - largest));
   }
   // A GPU's registers hold one number; a vector takes as many as it has lanes.
   constexpr double gpu_vector = 4;
   double share = target_.gpu && cut.lane_bit() < 0 ? 1 / gpu_vector : 1;
-  return (sums + (loads - largest)) * share + 2;
+  return most * share + 2;
 }
 
 double CostModel::cost(const Ranges& cut) const {

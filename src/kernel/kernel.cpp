@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "base/error.h"
+#include "base/settings.h"
 #include "base/text.h"
+#include "base/trace.h"
 #include "kernel/choose_schedule.h"
 #include "kernel/linearize.h"
 #include "kernel/passes.h"
@@ -40,6 +42,7 @@ ir::Program lower(const ir::Kernel& kernel, const ir::Target& target) {
     verify(k);
 #endif
   }
+  if (settings::debug("kernels")) trace("kernels", print(k));
   return finish(k, target);
 }
 
