@@ -116,6 +116,40 @@ TEST(Narrow, a_chain_keeps_its_roundings) {
   EXPECT_EQ(ir::double_of_word(w({ir::word_of_double(2048, DType::f16)}), DType::f16), 2048);
 }
 
+TEST(Narrow, functions_of_halves_are_the_f32_ones_rounded) {
+  struct Function {
+    Op op;
+    double (*exact)(double);
+  };
+  const Function functions[] = {{Op::exp, [](double x) { return std::exp(x); }},
+                                {Op::log, [](double x) { return std::log(x); }},
+                                {Op::sin, [](double x) { return std::sin(x); }},
+                                {Op::tanh, [](double x) { return std::tanh(x); }},
+                                {Op::erf, [](double x) { return std::erf(x); }},
+                                {Op::sqrt, [](double x) { return std::sqrt(x); }}};
+  for (DType t : {DType::f16, DType::bf16})
+    for (auto& f : functions) {
+      auto x = ir::wild("x", t);
+      auto target = narrow_target();
+      if (f.op != Op::sqrt) target.native.reset(size_t(f.op));
+      Words w(kernel::decompose(ir::make(f.op, {x}), target), {x});
+      expect_within(w, target);
+      int digits = t == DType::f16 ? 11 : 8, lowest = t == DType::f16 ? -14 : -126;
+      double end = t == DType::f16 ? 65520 : 0x1.ffp127;
+      for (uint64_t i = 0; i < 65536; i += 13) {
+        double v = ir::double_of_word(ir::word_of_stored(i, t), t), exact = f.exact(v);
+        double y = ir::double_of_word(w({ir::word_of_stored(i, t)}), t);
+        if (std::isnan(exact) || std::fabs(exact) >= end) {
+          ASSERT_TRUE(std::isnan(exact) ? std::isnan(y) : y == std::copysign(INFINITY, exact)) << v;
+          continue;
+        }
+        int e = exact == 0 ? lowest : std::max(std::ilogb(exact), lowest);
+        ASSERT_LE(std::fabs(y - exact), 0.5003 * std::ldexp(1.0, e - digits + 1))
+            << ir::name(f.op) << " of " << name(t) << " " << v << ": " << y;
+      }
+    }
+}
+
 // ---- conversions without the target's help ----
 
 // Nearest even by scaling to whole numbers; independent of the bit tricks.
