@@ -110,7 +110,22 @@ std::string emit_mul_hi(Spelling s, const Operand& a, const Operand& b) {
                    s.type);
 }
 
-std::string emit_compare(Spelling s, Op op, const Operand& a, const Operand& b) {
+// A constant vector that LLVM does not see through. Of a mask that it knows it makes shuffles,
+// which then do not join the operation whose result they select.
+std::string hidden_splat(Spelling s, const Operand& a) {
+  std::string first = s.e.let(cat("insertelement ", s.type.text(), " poison, ", s.type.scalar, " ",
+                                  literal(s.dtype, a.bits), ", i64 0"));
+  return s.e.let(cat("shufflevector ", s.type.text(), " ", first, ", ", s.type.text(), " poison, <",
+                     s.lanes, " x i32> zeroinitializer"));
+}
+
+bool is_vector_literal(const Operand& a) { return a.text.starts_with('<'); }
+
+std::string emit_compare(Spelling s, Op op, Operand a, Operand b) {
+  if (is_vector_literal(a) && is_vector_literal(b)) {
+    Operand& constant = b.constant ? b : a;
+    if (constant.constant) constant.text = hidden_splat(s, constant);
+  }
   bool real = is_float(s.dtype), is_signed = is_signed_int(s.dtype);
   std::string_view predicate;
   switch (op) {

@@ -19,456 +19,470 @@ item:
   %t0 = mul i64 %g, 8
   %t1 = call i64 @llvm.smin.i64(i64 %t0, i64 36)
   %t2 = mul i64 %t1, 50
-  %t3 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, <i64 50, i64 50, i64 50, i64 50, i64 50, i64 50, i64 50, i64 50>
-  %t4 = getelementptr float, ptr %b1, i64 %t2
-  %t5 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t4, i32 8, <8 x i1> %t3, <8 x float> zeroinitializer)
-  %t6 = getelementptr float, ptr %b2, i64 0
-  %t7 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t6, i32 32, <8 x i1> %t3, <8 x float> zeroinitializer)
-  %t8 = fadd <8 x float> %t5, %t7
-  %t9 = icmp slt i64 %t0, 37
-  %t10 = insertelement <8 x i1> poison, i1 %t9, i64 0
-  %t11 = shufflevector <8 x i1> %t10, <8 x i1> poison, <8 x i32> zeroinitializer
-  %t12 = and <8 x i1> %t11, %t3
-  %t13 = getelementptr float, ptr %b0, i64 %t2
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t8, ptr %t13, i32 8, <8 x i1> %t12)
-  %t14 = add i64 %t2, 8
-  %t15 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, <i64 42, i64 42, i64 42, i64 42, i64 42, i64 42, i64 42, i64 42>
-  %t16 = getelementptr float, ptr %b1, i64 %t14
-  %t17 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t16, i32 8, <8 x i1> %t15, <8 x float> zeroinitializer)
-  %t18 = getelementptr float, ptr %b2, i64 8
-  %t19 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t18, i32 32, <8 x i1> %t15, <8 x float> zeroinitializer)
-  %t20 = fadd <8 x float> %t17, %t19
-  %t21 = and <8 x i1> %t11, %t15
-  %t22 = getelementptr float, ptr %b0, i64 %t14
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t20, ptr %t22, i32 8, <8 x i1> %t21)
-  %t23 = add i64 %t2, 16
-  %t24 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, <i64 34, i64 34, i64 34, i64 34, i64 34, i64 34, i64 34, i64 34>
-  %t25 = getelementptr float, ptr %b1, i64 %t23
-  %t26 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t25, i32 8, <8 x i1> %t24, <8 x float> zeroinitializer)
-  %t27 = getelementptr float, ptr %b2, i64 16
-  %t28 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t27, i32 32, <8 x i1> %t24, <8 x float> zeroinitializer)
-  %t29 = fadd <8 x float> %t26, %t28
-  %t30 = and <8 x i1> %t11, %t24
-  %t31 = getelementptr float, ptr %b0, i64 %t23
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t29, ptr %t31, i32 8, <8 x i1> %t30)
-  %t32 = add i64 %t2, 24
-  %t33 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, <i64 26, i64 26, i64 26, i64 26, i64 26, i64 26, i64 26, i64 26>
-  %t34 = getelementptr float, ptr %b1, i64 %t32
-  %t35 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t34, i32 8, <8 x i1> %t33, <8 x float> zeroinitializer)
-  %t36 = getelementptr float, ptr %b2, i64 24
-  %t37 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t36, i32 32, <8 x i1> %t33, <8 x float> zeroinitializer)
-  %t38 = fadd <8 x float> %t35, %t37
-  %t39 = and <8 x i1> %t11, %t33
-  %t40 = getelementptr float, ptr %b0, i64 %t32
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t38, ptr %t40, i32 8, <8 x i1> %t39)
-  %t41 = add i64 %t2, 32
-  %t42 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, <i64 18, i64 18, i64 18, i64 18, i64 18, i64 18, i64 18, i64 18>
-  %t43 = getelementptr float, ptr %b1, i64 %t41
-  %t44 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t43, i32 8, <8 x i1> %t42, <8 x float> zeroinitializer)
-  %t45 = getelementptr float, ptr %b2, i64 32
-  %t46 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t45, i32 32, <8 x i1> %t42, <8 x float> zeroinitializer)
-  %t47 = fadd <8 x float> %t44, %t46
-  %t48 = and <8 x i1> %t11, %t42
-  %t49 = getelementptr float, ptr %b0, i64 %t41
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t47, ptr %t49, i32 8, <8 x i1> %t48)
-  %t50 = add i64 %t2, 40
-  %t51 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, <i64 10, i64 10, i64 10, i64 10, i64 10, i64 10, i64 10, i64 10>
-  %t52 = getelementptr float, ptr %b1, i64 %t50
-  %t53 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t52, i32 8, <8 x i1> %t51, <8 x float> zeroinitializer)
-  %t54 = getelementptr float, ptr %b2, i64 40
-  %t55 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t54, i32 32, <8 x i1> %t51, <8 x float> zeroinitializer)
-  %t56 = fadd <8 x float> %t53, %t55
-  %t57 = and <8 x i1> %t11, %t51
-  %t58 = getelementptr float, ptr %b0, i64 %t50
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t56, ptr %t58, i32 8, <8 x i1> %t57)
-  %t59 = add i64 %t2, 48
-  %t60 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, <i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2>
-  %t61 = getelementptr float, ptr %b1, i64 %t59
-  %t62 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t61, i32 8, <8 x i1> %t60, <8 x float> zeroinitializer)
-  %t63 = getelementptr float, ptr %b2, i64 48
-  %t64 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t63, i32 32, <8 x i1> %t60, <8 x float> zeroinitializer)
-  %t65 = fadd <8 x float> %t62, %t64
-  %t66 = and <8 x i1> %t11, %t60
-  %t67 = getelementptr float, ptr %b0, i64 %t59
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t65, ptr %t67, i32 8, <8 x i1> %t66)
-  %t68 = add i64 %t0, 1
-  %t69 = call i64 @llvm.smin.i64(i64 %t68, i64 36)
-  %t70 = mul i64 %t69, 50
-  %t71 = getelementptr float, ptr %b1, i64 %t70
-  %t72 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t71, i32 8, <8 x i1> %t3, <8 x float> zeroinitializer)
-  %t73 = fadd <8 x float> %t72, %t7
-  %t74 = icmp slt i64 %t68, 37
-  %t75 = insertelement <8 x i1> poison, i1 %t74, i64 0
-  %t76 = shufflevector <8 x i1> %t75, <8 x i1> poison, <8 x i32> zeroinitializer
-  %t77 = and <8 x i1> %t76, %t3
-  %t78 = getelementptr float, ptr %b0, i64 %t70
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t73, ptr %t78, i32 8, <8 x i1> %t77)
-  %t79 = add i64 %t70, 8
-  %t80 = getelementptr float, ptr %b1, i64 %t79
-  %t81 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t80, i32 8, <8 x i1> %t15, <8 x float> zeroinitializer)
-  %t82 = fadd <8 x float> %t81, %t19
-  %t83 = and <8 x i1> %t76, %t15
-  %t84 = getelementptr float, ptr %b0, i64 %t79
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t82, ptr %t84, i32 8, <8 x i1> %t83)
-  %t85 = add i64 %t70, 16
-  %t86 = getelementptr float, ptr %b1, i64 %t85
-  %t87 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t86, i32 8, <8 x i1> %t24, <8 x float> zeroinitializer)
-  %t88 = fadd <8 x float> %t87, %t28
-  %t89 = and <8 x i1> %t76, %t24
-  %t90 = getelementptr float, ptr %b0, i64 %t85
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t88, ptr %t90, i32 8, <8 x i1> %t89)
-  %t91 = add i64 %t70, 24
-  %t92 = getelementptr float, ptr %b1, i64 %t91
-  %t93 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t92, i32 8, <8 x i1> %t33, <8 x float> zeroinitializer)
-  %t94 = fadd <8 x float> %t93, %t37
-  %t95 = and <8 x i1> %t76, %t33
-  %t96 = getelementptr float, ptr %b0, i64 %t91
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t94, ptr %t96, i32 8, <8 x i1> %t95)
-  %t97 = add i64 %t70, 32
-  %t98 = getelementptr float, ptr %b1, i64 %t97
-  %t99 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t98, i32 8, <8 x i1> %t42, <8 x float> zeroinitializer)
-  %t100 = fadd <8 x float> %t99, %t46
-  %t101 = and <8 x i1> %t76, %t42
-  %t102 = getelementptr float, ptr %b0, i64 %t97
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t100, ptr %t102, i32 8, <8 x i1> %t101)
-  %t103 = add i64 %t70, 40
-  %t104 = getelementptr float, ptr %b1, i64 %t103
-  %t105 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t104, i32 8, <8 x i1> %t51, <8 x float> zeroinitializer)
-  %t106 = fadd <8 x float> %t105, %t55
-  %t107 = and <8 x i1> %t76, %t51
-  %t108 = getelementptr float, ptr %b0, i64 %t103
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t106, ptr %t108, i32 8, <8 x i1> %t107)
-  %t109 = add i64 %t70, 48
-  %t110 = getelementptr float, ptr %b1, i64 %t109
-  %t111 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t110, i32 8, <8 x i1> %t60, <8 x float> zeroinitializer)
-  %t112 = fadd <8 x float> %t111, %t64
-  %t113 = and <8 x i1> %t76, %t60
-  %t114 = getelementptr float, ptr %b0, i64 %t109
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t112, ptr %t114, i32 8, <8 x i1> %t113)
-  %t115 = add i64 %t0, 2
-  %t116 = call i64 @llvm.smin.i64(i64 %t115, i64 36)
-  %t117 = mul i64 %t116, 50
+  %t3 = insertelement <8 x i64> poison, i64 50, i64 0
+  %t4 = shufflevector <8 x i64> %t3, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t5 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t4
+  %t6 = getelementptr float, ptr %b1, i64 %t2
+  %t7 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t6, i32 8, <8 x i1> %t5, <8 x float> zeroinitializer)
+  %t8 = getelementptr float, ptr %b2, i64 0
+  %t9 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t8, i32 32, <8 x i1> %t5, <8 x float> zeroinitializer)
+  %t10 = fadd <8 x float> %t7, %t9
+  %t11 = icmp slt i64 %t0, 37
+  %t12 = insertelement <8 x i1> poison, i1 %t11, i64 0
+  %t13 = shufflevector <8 x i1> %t12, <8 x i1> poison, <8 x i32> zeroinitializer
+  %t14 = and <8 x i1> %t13, %t5
+  %t15 = getelementptr float, ptr %b0, i64 %t2
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t10, ptr %t15, i32 8, <8 x i1> %t14)
+  %t16 = add i64 %t2, 8
+  %t17 = insertelement <8 x i64> poison, i64 42, i64 0
+  %t18 = shufflevector <8 x i64> %t17, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t19 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t18
+  %t20 = getelementptr float, ptr %b1, i64 %t16
+  %t21 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t20, i32 8, <8 x i1> %t19, <8 x float> zeroinitializer)
+  %t22 = getelementptr float, ptr %b2, i64 8
+  %t23 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t22, i32 32, <8 x i1> %t19, <8 x float> zeroinitializer)
+  %t24 = fadd <8 x float> %t21, %t23
+  %t25 = and <8 x i1> %t13, %t19
+  %t26 = getelementptr float, ptr %b0, i64 %t16
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t24, ptr %t26, i32 8, <8 x i1> %t25)
+  %t27 = add i64 %t2, 16
+  %t28 = insertelement <8 x i64> poison, i64 34, i64 0
+  %t29 = shufflevector <8 x i64> %t28, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t30 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t29
+  %t31 = getelementptr float, ptr %b1, i64 %t27
+  %t32 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t31, i32 8, <8 x i1> %t30, <8 x float> zeroinitializer)
+  %t33 = getelementptr float, ptr %b2, i64 16
+  %t34 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t33, i32 32, <8 x i1> %t30, <8 x float> zeroinitializer)
+  %t35 = fadd <8 x float> %t32, %t34
+  %t36 = and <8 x i1> %t13, %t30
+  %t37 = getelementptr float, ptr %b0, i64 %t27
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t35, ptr %t37, i32 8, <8 x i1> %t36)
+  %t38 = add i64 %t2, 24
+  %t39 = insertelement <8 x i64> poison, i64 26, i64 0
+  %t40 = shufflevector <8 x i64> %t39, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t41 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t40
+  %t42 = getelementptr float, ptr %b1, i64 %t38
+  %t43 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t42, i32 8, <8 x i1> %t41, <8 x float> zeroinitializer)
+  %t44 = getelementptr float, ptr %b2, i64 24
+  %t45 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t44, i32 32, <8 x i1> %t41, <8 x float> zeroinitializer)
+  %t46 = fadd <8 x float> %t43, %t45
+  %t47 = and <8 x i1> %t13, %t41
+  %t48 = getelementptr float, ptr %b0, i64 %t38
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t46, ptr %t48, i32 8, <8 x i1> %t47)
+  %t49 = add i64 %t2, 32
+  %t50 = insertelement <8 x i64> poison, i64 18, i64 0
+  %t51 = shufflevector <8 x i64> %t50, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t52 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t51
+  %t53 = getelementptr float, ptr %b1, i64 %t49
+  %t54 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t53, i32 8, <8 x i1> %t52, <8 x float> zeroinitializer)
+  %t55 = getelementptr float, ptr %b2, i64 32
+  %t56 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t55, i32 32, <8 x i1> %t52, <8 x float> zeroinitializer)
+  %t57 = fadd <8 x float> %t54, %t56
+  %t58 = and <8 x i1> %t13, %t52
+  %t59 = getelementptr float, ptr %b0, i64 %t49
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t57, ptr %t59, i32 8, <8 x i1> %t58)
+  %t60 = add i64 %t2, 40
+  %t61 = insertelement <8 x i64> poison, i64 10, i64 0
+  %t62 = shufflevector <8 x i64> %t61, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t63 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t62
+  %t64 = getelementptr float, ptr %b1, i64 %t60
+  %t65 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t64, i32 8, <8 x i1> %t63, <8 x float> zeroinitializer)
+  %t66 = getelementptr float, ptr %b2, i64 40
+  %t67 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t66, i32 32, <8 x i1> %t63, <8 x float> zeroinitializer)
+  %t68 = fadd <8 x float> %t65, %t67
+  %t69 = and <8 x i1> %t13, %t63
+  %t70 = getelementptr float, ptr %b0, i64 %t60
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t68, ptr %t70, i32 8, <8 x i1> %t69)
+  %t71 = add i64 %t2, 48
+  %t72 = insertelement <8 x i64> poison, i64 2, i64 0
+  %t73 = shufflevector <8 x i64> %t72, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t74 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t73
+  %t75 = getelementptr float, ptr %b1, i64 %t71
+  %t76 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t75, i32 8, <8 x i1> %t74, <8 x float> zeroinitializer)
+  %t77 = getelementptr float, ptr %b2, i64 48
+  %t78 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t77, i32 32, <8 x i1> %t74, <8 x float> zeroinitializer)
+  %t79 = fadd <8 x float> %t76, %t78
+  %t80 = and <8 x i1> %t13, %t74
+  %t81 = getelementptr float, ptr %b0, i64 %t71
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t79, ptr %t81, i32 8, <8 x i1> %t80)
+  %t82 = add i64 %t0, 1
+  %t83 = call i64 @llvm.smin.i64(i64 %t82, i64 36)
+  %t84 = mul i64 %t83, 50
+  %t85 = getelementptr float, ptr %b1, i64 %t84
+  %t86 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t85, i32 8, <8 x i1> %t5, <8 x float> zeroinitializer)
+  %t87 = fadd <8 x float> %t86, %t9
+  %t88 = icmp slt i64 %t82, 37
+  %t89 = insertelement <8 x i1> poison, i1 %t88, i64 0
+  %t90 = shufflevector <8 x i1> %t89, <8 x i1> poison, <8 x i32> zeroinitializer
+  %t91 = and <8 x i1> %t90, %t5
+  %t92 = getelementptr float, ptr %b0, i64 %t84
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t87, ptr %t92, i32 8, <8 x i1> %t91)
+  %t93 = add i64 %t84, 8
+  %t94 = getelementptr float, ptr %b1, i64 %t93
+  %t95 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t94, i32 8, <8 x i1> %t19, <8 x float> zeroinitializer)
+  %t96 = fadd <8 x float> %t95, %t23
+  %t97 = and <8 x i1> %t90, %t19
+  %t98 = getelementptr float, ptr %b0, i64 %t93
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t96, ptr %t98, i32 8, <8 x i1> %t97)
+  %t99 = add i64 %t84, 16
+  %t100 = getelementptr float, ptr %b1, i64 %t99
+  %t101 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t100, i32 8, <8 x i1> %t30, <8 x float> zeroinitializer)
+  %t102 = fadd <8 x float> %t101, %t34
+  %t103 = and <8 x i1> %t90, %t30
+  %t104 = getelementptr float, ptr %b0, i64 %t99
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t102, ptr %t104, i32 8, <8 x i1> %t103)
+  %t105 = add i64 %t84, 24
+  %t106 = getelementptr float, ptr %b1, i64 %t105
+  %t107 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t106, i32 8, <8 x i1> %t41, <8 x float> zeroinitializer)
+  %t108 = fadd <8 x float> %t107, %t45
+  %t109 = and <8 x i1> %t90, %t41
+  %t110 = getelementptr float, ptr %b0, i64 %t105
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t108, ptr %t110, i32 8, <8 x i1> %t109)
+  %t111 = add i64 %t84, 32
+  %t112 = getelementptr float, ptr %b1, i64 %t111
+  %t113 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t112, i32 8, <8 x i1> %t52, <8 x float> zeroinitializer)
+  %t114 = fadd <8 x float> %t113, %t56
+  %t115 = and <8 x i1> %t90, %t52
+  %t116 = getelementptr float, ptr %b0, i64 %t111
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t114, ptr %t116, i32 8, <8 x i1> %t115)
+  %t117 = add i64 %t84, 40
   %t118 = getelementptr float, ptr %b1, i64 %t117
-  %t119 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t118, i32 8, <8 x i1> %t3, <8 x float> zeroinitializer)
-  %t120 = fadd <8 x float> %t119, %t7
-  %t121 = icmp slt i64 %t115, 37
-  %t122 = insertelement <8 x i1> poison, i1 %t121, i64 0
-  %t123 = shufflevector <8 x i1> %t122, <8 x i1> poison, <8 x i32> zeroinitializer
-  %t124 = and <8 x i1> %t123, %t3
-  %t125 = getelementptr float, ptr %b0, i64 %t117
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t120, ptr %t125, i32 8, <8 x i1> %t124)
-  %t126 = add i64 %t117, 8
-  %t127 = getelementptr float, ptr %b1, i64 %t126
-  %t128 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t127, i32 8, <8 x i1> %t15, <8 x float> zeroinitializer)
-  %t129 = fadd <8 x float> %t128, %t19
-  %t130 = and <8 x i1> %t123, %t15
-  %t131 = getelementptr float, ptr %b0, i64 %t126
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t129, ptr %t131, i32 8, <8 x i1> %t130)
-  %t132 = add i64 %t117, 16
-  %t133 = getelementptr float, ptr %b1, i64 %t132
-  %t134 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t133, i32 8, <8 x i1> %t24, <8 x float> zeroinitializer)
-  %t135 = fadd <8 x float> %t134, %t28
-  %t136 = and <8 x i1> %t123, %t24
-  %t137 = getelementptr float, ptr %b0, i64 %t132
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t135, ptr %t137, i32 8, <8 x i1> %t136)
-  %t138 = add i64 %t117, 24
-  %t139 = getelementptr float, ptr %b1, i64 %t138
-  %t140 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t139, i32 8, <8 x i1> %t33, <8 x float> zeroinitializer)
-  %t141 = fadd <8 x float> %t140, %t37
-  %t142 = and <8 x i1> %t123, %t33
-  %t143 = getelementptr float, ptr %b0, i64 %t138
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t141, ptr %t143, i32 8, <8 x i1> %t142)
-  %t144 = add i64 %t117, 32
-  %t145 = getelementptr float, ptr %b1, i64 %t144
-  %t146 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t145, i32 8, <8 x i1> %t42, <8 x float> zeroinitializer)
-  %t147 = fadd <8 x float> %t146, %t46
-  %t148 = and <8 x i1> %t123, %t42
-  %t149 = getelementptr float, ptr %b0, i64 %t144
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t147, ptr %t149, i32 8, <8 x i1> %t148)
-  %t150 = add i64 %t117, 40
-  %t151 = getelementptr float, ptr %b1, i64 %t150
-  %t152 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t151, i32 8, <8 x i1> %t51, <8 x float> zeroinitializer)
-  %t153 = fadd <8 x float> %t152, %t55
-  %t154 = and <8 x i1> %t123, %t51
-  %t155 = getelementptr float, ptr %b0, i64 %t150
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t153, ptr %t155, i32 8, <8 x i1> %t154)
-  %t156 = add i64 %t117, 48
-  %t157 = getelementptr float, ptr %b1, i64 %t156
-  %t158 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t157, i32 8, <8 x i1> %t60, <8 x float> zeroinitializer)
-  %t159 = fadd <8 x float> %t158, %t64
-  %t160 = and <8 x i1> %t123, %t60
-  %t161 = getelementptr float, ptr %b0, i64 %t156
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t159, ptr %t161, i32 8, <8 x i1> %t160)
-  %t162 = add i64 %t0, 3
-  %t163 = call i64 @llvm.smin.i64(i64 %t162, i64 36)
-  %t164 = mul i64 %t163, 50
+  %t119 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t118, i32 8, <8 x i1> %t63, <8 x float> zeroinitializer)
+  %t120 = fadd <8 x float> %t119, %t67
+  %t121 = and <8 x i1> %t90, %t63
+  %t122 = getelementptr float, ptr %b0, i64 %t117
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t120, ptr %t122, i32 8, <8 x i1> %t121)
+  %t123 = add i64 %t84, 48
+  %t124 = getelementptr float, ptr %b1, i64 %t123
+  %t125 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t124, i32 8, <8 x i1> %t74, <8 x float> zeroinitializer)
+  %t126 = fadd <8 x float> %t125, %t78
+  %t127 = and <8 x i1> %t90, %t74
+  %t128 = getelementptr float, ptr %b0, i64 %t123
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t126, ptr %t128, i32 8, <8 x i1> %t127)
+  %t129 = add i64 %t0, 2
+  %t130 = call i64 @llvm.smin.i64(i64 %t129, i64 36)
+  %t131 = mul i64 %t130, 50
+  %t132 = getelementptr float, ptr %b1, i64 %t131
+  %t133 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t132, i32 8, <8 x i1> %t5, <8 x float> zeroinitializer)
+  %t134 = fadd <8 x float> %t133, %t9
+  %t135 = icmp slt i64 %t129, 37
+  %t136 = insertelement <8 x i1> poison, i1 %t135, i64 0
+  %t137 = shufflevector <8 x i1> %t136, <8 x i1> poison, <8 x i32> zeroinitializer
+  %t138 = and <8 x i1> %t137, %t5
+  %t139 = getelementptr float, ptr %b0, i64 %t131
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t134, ptr %t139, i32 8, <8 x i1> %t138)
+  %t140 = add i64 %t131, 8
+  %t141 = getelementptr float, ptr %b1, i64 %t140
+  %t142 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t141, i32 8, <8 x i1> %t19, <8 x float> zeroinitializer)
+  %t143 = fadd <8 x float> %t142, %t23
+  %t144 = and <8 x i1> %t137, %t19
+  %t145 = getelementptr float, ptr %b0, i64 %t140
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t143, ptr %t145, i32 8, <8 x i1> %t144)
+  %t146 = add i64 %t131, 16
+  %t147 = getelementptr float, ptr %b1, i64 %t146
+  %t148 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t147, i32 8, <8 x i1> %t30, <8 x float> zeroinitializer)
+  %t149 = fadd <8 x float> %t148, %t34
+  %t150 = and <8 x i1> %t137, %t30
+  %t151 = getelementptr float, ptr %b0, i64 %t146
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t149, ptr %t151, i32 8, <8 x i1> %t150)
+  %t152 = add i64 %t131, 24
+  %t153 = getelementptr float, ptr %b1, i64 %t152
+  %t154 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t153, i32 8, <8 x i1> %t41, <8 x float> zeroinitializer)
+  %t155 = fadd <8 x float> %t154, %t45
+  %t156 = and <8 x i1> %t137, %t41
+  %t157 = getelementptr float, ptr %b0, i64 %t152
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t155, ptr %t157, i32 8, <8 x i1> %t156)
+  %t158 = add i64 %t131, 32
+  %t159 = getelementptr float, ptr %b1, i64 %t158
+  %t160 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t159, i32 8, <8 x i1> %t52, <8 x float> zeroinitializer)
+  %t161 = fadd <8 x float> %t160, %t56
+  %t162 = and <8 x i1> %t137, %t52
+  %t163 = getelementptr float, ptr %b0, i64 %t158
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t161, ptr %t163, i32 8, <8 x i1> %t162)
+  %t164 = add i64 %t131, 40
   %t165 = getelementptr float, ptr %b1, i64 %t164
-  %t166 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t165, i32 8, <8 x i1> %t3, <8 x float> zeroinitializer)
-  %t167 = fadd <8 x float> %t166, %t7
-  %t168 = icmp slt i64 %t162, 37
-  %t169 = insertelement <8 x i1> poison, i1 %t168, i64 0
-  %t170 = shufflevector <8 x i1> %t169, <8 x i1> poison, <8 x i32> zeroinitializer
-  %t171 = and <8 x i1> %t170, %t3
-  %t172 = getelementptr float, ptr %b0, i64 %t164
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t167, ptr %t172, i32 8, <8 x i1> %t171)
-  %t173 = add i64 %t164, 8
-  %t174 = getelementptr float, ptr %b1, i64 %t173
-  %t175 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t174, i32 8, <8 x i1> %t15, <8 x float> zeroinitializer)
-  %t176 = fadd <8 x float> %t175, %t19
-  %t177 = and <8 x i1> %t170, %t15
-  %t178 = getelementptr float, ptr %b0, i64 %t173
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t176, ptr %t178, i32 8, <8 x i1> %t177)
-  %t179 = add i64 %t164, 16
-  %t180 = getelementptr float, ptr %b1, i64 %t179
-  %t181 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t180, i32 8, <8 x i1> %t24, <8 x float> zeroinitializer)
-  %t182 = fadd <8 x float> %t181, %t28
-  %t183 = and <8 x i1> %t170, %t24
-  %t184 = getelementptr float, ptr %b0, i64 %t179
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t182, ptr %t184, i32 8, <8 x i1> %t183)
-  %t185 = add i64 %t164, 24
-  %t186 = getelementptr float, ptr %b1, i64 %t185
-  %t187 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t186, i32 8, <8 x i1> %t33, <8 x float> zeroinitializer)
-  %t188 = fadd <8 x float> %t187, %t37
-  %t189 = and <8 x i1> %t170, %t33
-  %t190 = getelementptr float, ptr %b0, i64 %t185
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t188, ptr %t190, i32 8, <8 x i1> %t189)
-  %t191 = add i64 %t164, 32
-  %t192 = getelementptr float, ptr %b1, i64 %t191
-  %t193 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t192, i32 8, <8 x i1> %t42, <8 x float> zeroinitializer)
-  %t194 = fadd <8 x float> %t193, %t46
-  %t195 = and <8 x i1> %t170, %t42
-  %t196 = getelementptr float, ptr %b0, i64 %t191
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t194, ptr %t196, i32 8, <8 x i1> %t195)
-  %t197 = add i64 %t164, 40
-  %t198 = getelementptr float, ptr %b1, i64 %t197
-  %t199 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t198, i32 8, <8 x i1> %t51, <8 x float> zeroinitializer)
-  %t200 = fadd <8 x float> %t199, %t55
-  %t201 = and <8 x i1> %t170, %t51
-  %t202 = getelementptr float, ptr %b0, i64 %t197
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t200, ptr %t202, i32 8, <8 x i1> %t201)
-  %t203 = add i64 %t164, 48
-  %t204 = getelementptr float, ptr %b1, i64 %t203
-  %t205 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t204, i32 8, <8 x i1> %t60, <8 x float> zeroinitializer)
-  %t206 = fadd <8 x float> %t205, %t64
-  %t207 = and <8 x i1> %t170, %t60
-  %t208 = getelementptr float, ptr %b0, i64 %t203
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t206, ptr %t208, i32 8, <8 x i1> %t207)
-  %t209 = add i64 %t0, 4
-  %t210 = call i64 @llvm.smin.i64(i64 %t209, i64 36)
-  %t211 = mul i64 %t210, 50
+  %t166 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t165, i32 8, <8 x i1> %t63, <8 x float> zeroinitializer)
+  %t167 = fadd <8 x float> %t166, %t67
+  %t168 = and <8 x i1> %t137, %t63
+  %t169 = getelementptr float, ptr %b0, i64 %t164
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t167, ptr %t169, i32 8, <8 x i1> %t168)
+  %t170 = add i64 %t131, 48
+  %t171 = getelementptr float, ptr %b1, i64 %t170
+  %t172 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t171, i32 8, <8 x i1> %t74, <8 x float> zeroinitializer)
+  %t173 = fadd <8 x float> %t172, %t78
+  %t174 = and <8 x i1> %t137, %t74
+  %t175 = getelementptr float, ptr %b0, i64 %t170
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t173, ptr %t175, i32 8, <8 x i1> %t174)
+  %t176 = add i64 %t0, 3
+  %t177 = call i64 @llvm.smin.i64(i64 %t176, i64 36)
+  %t178 = mul i64 %t177, 50
+  %t179 = getelementptr float, ptr %b1, i64 %t178
+  %t180 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t179, i32 8, <8 x i1> %t5, <8 x float> zeroinitializer)
+  %t181 = fadd <8 x float> %t180, %t9
+  %t182 = icmp slt i64 %t176, 37
+  %t183 = insertelement <8 x i1> poison, i1 %t182, i64 0
+  %t184 = shufflevector <8 x i1> %t183, <8 x i1> poison, <8 x i32> zeroinitializer
+  %t185 = and <8 x i1> %t184, %t5
+  %t186 = getelementptr float, ptr %b0, i64 %t178
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t181, ptr %t186, i32 8, <8 x i1> %t185)
+  %t187 = add i64 %t178, 8
+  %t188 = getelementptr float, ptr %b1, i64 %t187
+  %t189 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t188, i32 8, <8 x i1> %t19, <8 x float> zeroinitializer)
+  %t190 = fadd <8 x float> %t189, %t23
+  %t191 = and <8 x i1> %t184, %t19
+  %t192 = getelementptr float, ptr %b0, i64 %t187
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t190, ptr %t192, i32 8, <8 x i1> %t191)
+  %t193 = add i64 %t178, 16
+  %t194 = getelementptr float, ptr %b1, i64 %t193
+  %t195 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t194, i32 8, <8 x i1> %t30, <8 x float> zeroinitializer)
+  %t196 = fadd <8 x float> %t195, %t34
+  %t197 = and <8 x i1> %t184, %t30
+  %t198 = getelementptr float, ptr %b0, i64 %t193
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t196, ptr %t198, i32 8, <8 x i1> %t197)
+  %t199 = add i64 %t178, 24
+  %t200 = getelementptr float, ptr %b1, i64 %t199
+  %t201 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t200, i32 8, <8 x i1> %t41, <8 x float> zeroinitializer)
+  %t202 = fadd <8 x float> %t201, %t45
+  %t203 = and <8 x i1> %t184, %t41
+  %t204 = getelementptr float, ptr %b0, i64 %t199
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t202, ptr %t204, i32 8, <8 x i1> %t203)
+  %t205 = add i64 %t178, 32
+  %t206 = getelementptr float, ptr %b1, i64 %t205
+  %t207 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t206, i32 8, <8 x i1> %t52, <8 x float> zeroinitializer)
+  %t208 = fadd <8 x float> %t207, %t56
+  %t209 = and <8 x i1> %t184, %t52
+  %t210 = getelementptr float, ptr %b0, i64 %t205
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t208, ptr %t210, i32 8, <8 x i1> %t209)
+  %t211 = add i64 %t178, 40
   %t212 = getelementptr float, ptr %b1, i64 %t211
-  %t213 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t212, i32 8, <8 x i1> %t3, <8 x float> zeroinitializer)
-  %t214 = fadd <8 x float> %t213, %t7
-  %t215 = icmp slt i64 %t209, 37
-  %t216 = insertelement <8 x i1> poison, i1 %t215, i64 0
-  %t217 = shufflevector <8 x i1> %t216, <8 x i1> poison, <8 x i32> zeroinitializer
-  %t218 = and <8 x i1> %t217, %t3
-  %t219 = getelementptr float, ptr %b0, i64 %t211
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t214, ptr %t219, i32 8, <8 x i1> %t218)
-  %t220 = add i64 %t211, 8
-  %t221 = getelementptr float, ptr %b1, i64 %t220
-  %t222 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t221, i32 8, <8 x i1> %t15, <8 x float> zeroinitializer)
-  %t223 = fadd <8 x float> %t222, %t19
-  %t224 = and <8 x i1> %t217, %t15
-  %t225 = getelementptr float, ptr %b0, i64 %t220
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t223, ptr %t225, i32 8, <8 x i1> %t224)
-  %t226 = add i64 %t211, 16
-  %t227 = getelementptr float, ptr %b1, i64 %t226
-  %t228 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t227, i32 8, <8 x i1> %t24, <8 x float> zeroinitializer)
-  %t229 = fadd <8 x float> %t228, %t28
-  %t230 = and <8 x i1> %t217, %t24
-  %t231 = getelementptr float, ptr %b0, i64 %t226
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t229, ptr %t231, i32 8, <8 x i1> %t230)
-  %t232 = add i64 %t211, 24
-  %t233 = getelementptr float, ptr %b1, i64 %t232
-  %t234 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t233, i32 8, <8 x i1> %t33, <8 x float> zeroinitializer)
-  %t235 = fadd <8 x float> %t234, %t37
-  %t236 = and <8 x i1> %t217, %t33
-  %t237 = getelementptr float, ptr %b0, i64 %t232
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t235, ptr %t237, i32 8, <8 x i1> %t236)
-  %t238 = add i64 %t211, 32
-  %t239 = getelementptr float, ptr %b1, i64 %t238
-  %t240 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t239, i32 8, <8 x i1> %t42, <8 x float> zeroinitializer)
-  %t241 = fadd <8 x float> %t240, %t46
-  %t242 = and <8 x i1> %t217, %t42
-  %t243 = getelementptr float, ptr %b0, i64 %t238
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t241, ptr %t243, i32 8, <8 x i1> %t242)
-  %t244 = add i64 %t211, 40
-  %t245 = getelementptr float, ptr %b1, i64 %t244
-  %t246 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t245, i32 8, <8 x i1> %t51, <8 x float> zeroinitializer)
-  %t247 = fadd <8 x float> %t246, %t55
-  %t248 = and <8 x i1> %t217, %t51
-  %t249 = getelementptr float, ptr %b0, i64 %t244
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t247, ptr %t249, i32 8, <8 x i1> %t248)
-  %t250 = add i64 %t211, 48
-  %t251 = getelementptr float, ptr %b1, i64 %t250
-  %t252 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t251, i32 8, <8 x i1> %t60, <8 x float> zeroinitializer)
-  %t253 = fadd <8 x float> %t252, %t64
-  %t254 = and <8 x i1> %t217, %t60
-  %t255 = getelementptr float, ptr %b0, i64 %t250
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t253, ptr %t255, i32 8, <8 x i1> %t254)
-  %t256 = add i64 %t0, 5
-  %t257 = call i64 @llvm.smin.i64(i64 %t256, i64 36)
-  %t258 = mul i64 %t257, 50
+  %t213 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t212, i32 8, <8 x i1> %t63, <8 x float> zeroinitializer)
+  %t214 = fadd <8 x float> %t213, %t67
+  %t215 = and <8 x i1> %t184, %t63
+  %t216 = getelementptr float, ptr %b0, i64 %t211
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t214, ptr %t216, i32 8, <8 x i1> %t215)
+  %t217 = add i64 %t178, 48
+  %t218 = getelementptr float, ptr %b1, i64 %t217
+  %t219 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t218, i32 8, <8 x i1> %t74, <8 x float> zeroinitializer)
+  %t220 = fadd <8 x float> %t219, %t78
+  %t221 = and <8 x i1> %t184, %t74
+  %t222 = getelementptr float, ptr %b0, i64 %t217
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t220, ptr %t222, i32 8, <8 x i1> %t221)
+  %t223 = add i64 %t0, 4
+  %t224 = call i64 @llvm.smin.i64(i64 %t223, i64 36)
+  %t225 = mul i64 %t224, 50
+  %t226 = getelementptr float, ptr %b1, i64 %t225
+  %t227 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t226, i32 8, <8 x i1> %t5, <8 x float> zeroinitializer)
+  %t228 = fadd <8 x float> %t227, %t9
+  %t229 = icmp slt i64 %t223, 37
+  %t230 = insertelement <8 x i1> poison, i1 %t229, i64 0
+  %t231 = shufflevector <8 x i1> %t230, <8 x i1> poison, <8 x i32> zeroinitializer
+  %t232 = and <8 x i1> %t231, %t5
+  %t233 = getelementptr float, ptr %b0, i64 %t225
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t228, ptr %t233, i32 8, <8 x i1> %t232)
+  %t234 = add i64 %t225, 8
+  %t235 = getelementptr float, ptr %b1, i64 %t234
+  %t236 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t235, i32 8, <8 x i1> %t19, <8 x float> zeroinitializer)
+  %t237 = fadd <8 x float> %t236, %t23
+  %t238 = and <8 x i1> %t231, %t19
+  %t239 = getelementptr float, ptr %b0, i64 %t234
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t237, ptr %t239, i32 8, <8 x i1> %t238)
+  %t240 = add i64 %t225, 16
+  %t241 = getelementptr float, ptr %b1, i64 %t240
+  %t242 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t241, i32 8, <8 x i1> %t30, <8 x float> zeroinitializer)
+  %t243 = fadd <8 x float> %t242, %t34
+  %t244 = and <8 x i1> %t231, %t30
+  %t245 = getelementptr float, ptr %b0, i64 %t240
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t243, ptr %t245, i32 8, <8 x i1> %t244)
+  %t246 = add i64 %t225, 24
+  %t247 = getelementptr float, ptr %b1, i64 %t246
+  %t248 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t247, i32 8, <8 x i1> %t41, <8 x float> zeroinitializer)
+  %t249 = fadd <8 x float> %t248, %t45
+  %t250 = and <8 x i1> %t231, %t41
+  %t251 = getelementptr float, ptr %b0, i64 %t246
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t249, ptr %t251, i32 8, <8 x i1> %t250)
+  %t252 = add i64 %t225, 32
+  %t253 = getelementptr float, ptr %b1, i64 %t252
+  %t254 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t253, i32 8, <8 x i1> %t52, <8 x float> zeroinitializer)
+  %t255 = fadd <8 x float> %t254, %t56
+  %t256 = and <8 x i1> %t231, %t52
+  %t257 = getelementptr float, ptr %b0, i64 %t252
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t255, ptr %t257, i32 8, <8 x i1> %t256)
+  %t258 = add i64 %t225, 40
   %t259 = getelementptr float, ptr %b1, i64 %t258
-  %t260 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t259, i32 8, <8 x i1> %t3, <8 x float> zeroinitializer)
-  %t261 = fadd <8 x float> %t260, %t7
-  %t262 = icmp slt i64 %t256, 37
-  %t263 = insertelement <8 x i1> poison, i1 %t262, i64 0
-  %t264 = shufflevector <8 x i1> %t263, <8 x i1> poison, <8 x i32> zeroinitializer
-  %t265 = and <8 x i1> %t264, %t3
-  %t266 = getelementptr float, ptr %b0, i64 %t258
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t261, ptr %t266, i32 8, <8 x i1> %t265)
-  %t267 = add i64 %t258, 8
-  %t268 = getelementptr float, ptr %b1, i64 %t267
-  %t269 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t268, i32 8, <8 x i1> %t15, <8 x float> zeroinitializer)
-  %t270 = fadd <8 x float> %t269, %t19
-  %t271 = and <8 x i1> %t264, %t15
-  %t272 = getelementptr float, ptr %b0, i64 %t267
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t270, ptr %t272, i32 8, <8 x i1> %t271)
-  %t273 = add i64 %t258, 16
-  %t274 = getelementptr float, ptr %b1, i64 %t273
-  %t275 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t274, i32 8, <8 x i1> %t24, <8 x float> zeroinitializer)
-  %t276 = fadd <8 x float> %t275, %t28
-  %t277 = and <8 x i1> %t264, %t24
-  %t278 = getelementptr float, ptr %b0, i64 %t273
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t276, ptr %t278, i32 8, <8 x i1> %t277)
-  %t279 = add i64 %t258, 24
-  %t280 = getelementptr float, ptr %b1, i64 %t279
-  %t281 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t280, i32 8, <8 x i1> %t33, <8 x float> zeroinitializer)
-  %t282 = fadd <8 x float> %t281, %t37
-  %t283 = and <8 x i1> %t264, %t33
-  %t284 = getelementptr float, ptr %b0, i64 %t279
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t282, ptr %t284, i32 8, <8 x i1> %t283)
-  %t285 = add i64 %t258, 32
-  %t286 = getelementptr float, ptr %b1, i64 %t285
-  %t287 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t286, i32 8, <8 x i1> %t42, <8 x float> zeroinitializer)
-  %t288 = fadd <8 x float> %t287, %t46
-  %t289 = and <8 x i1> %t264, %t42
-  %t290 = getelementptr float, ptr %b0, i64 %t285
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t288, ptr %t290, i32 8, <8 x i1> %t289)
-  %t291 = add i64 %t258, 40
-  %t292 = getelementptr float, ptr %b1, i64 %t291
-  %t293 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t292, i32 8, <8 x i1> %t51, <8 x float> zeroinitializer)
-  %t294 = fadd <8 x float> %t293, %t55
-  %t295 = and <8 x i1> %t264, %t51
-  %t296 = getelementptr float, ptr %b0, i64 %t291
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t294, ptr %t296, i32 8, <8 x i1> %t295)
-  %t297 = add i64 %t258, 48
-  %t298 = getelementptr float, ptr %b1, i64 %t297
-  %t299 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t298, i32 8, <8 x i1> %t60, <8 x float> zeroinitializer)
-  %t300 = fadd <8 x float> %t299, %t64
-  %t301 = and <8 x i1> %t264, %t60
-  %t302 = getelementptr float, ptr %b0, i64 %t297
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t300, ptr %t302, i32 8, <8 x i1> %t301)
-  %t303 = add i64 %t0, 6
-  %t304 = call i64 @llvm.smin.i64(i64 %t303, i64 36)
-  %t305 = mul i64 %t304, 50
+  %t260 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t259, i32 8, <8 x i1> %t63, <8 x float> zeroinitializer)
+  %t261 = fadd <8 x float> %t260, %t67
+  %t262 = and <8 x i1> %t231, %t63
+  %t263 = getelementptr float, ptr %b0, i64 %t258
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t261, ptr %t263, i32 8, <8 x i1> %t262)
+  %t264 = add i64 %t225, 48
+  %t265 = getelementptr float, ptr %b1, i64 %t264
+  %t266 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t265, i32 8, <8 x i1> %t74, <8 x float> zeroinitializer)
+  %t267 = fadd <8 x float> %t266, %t78
+  %t268 = and <8 x i1> %t231, %t74
+  %t269 = getelementptr float, ptr %b0, i64 %t264
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t267, ptr %t269, i32 8, <8 x i1> %t268)
+  %t270 = add i64 %t0, 5
+  %t271 = call i64 @llvm.smin.i64(i64 %t270, i64 36)
+  %t272 = mul i64 %t271, 50
+  %t273 = getelementptr float, ptr %b1, i64 %t272
+  %t274 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t273, i32 8, <8 x i1> %t5, <8 x float> zeroinitializer)
+  %t275 = fadd <8 x float> %t274, %t9
+  %t276 = icmp slt i64 %t270, 37
+  %t277 = insertelement <8 x i1> poison, i1 %t276, i64 0
+  %t278 = shufflevector <8 x i1> %t277, <8 x i1> poison, <8 x i32> zeroinitializer
+  %t279 = and <8 x i1> %t278, %t5
+  %t280 = getelementptr float, ptr %b0, i64 %t272
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t275, ptr %t280, i32 8, <8 x i1> %t279)
+  %t281 = add i64 %t272, 8
+  %t282 = getelementptr float, ptr %b1, i64 %t281
+  %t283 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t282, i32 8, <8 x i1> %t19, <8 x float> zeroinitializer)
+  %t284 = fadd <8 x float> %t283, %t23
+  %t285 = and <8 x i1> %t278, %t19
+  %t286 = getelementptr float, ptr %b0, i64 %t281
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t284, ptr %t286, i32 8, <8 x i1> %t285)
+  %t287 = add i64 %t272, 16
+  %t288 = getelementptr float, ptr %b1, i64 %t287
+  %t289 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t288, i32 8, <8 x i1> %t30, <8 x float> zeroinitializer)
+  %t290 = fadd <8 x float> %t289, %t34
+  %t291 = and <8 x i1> %t278, %t30
+  %t292 = getelementptr float, ptr %b0, i64 %t287
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t290, ptr %t292, i32 8, <8 x i1> %t291)
+  %t293 = add i64 %t272, 24
+  %t294 = getelementptr float, ptr %b1, i64 %t293
+  %t295 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t294, i32 8, <8 x i1> %t41, <8 x float> zeroinitializer)
+  %t296 = fadd <8 x float> %t295, %t45
+  %t297 = and <8 x i1> %t278, %t41
+  %t298 = getelementptr float, ptr %b0, i64 %t293
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t296, ptr %t298, i32 8, <8 x i1> %t297)
+  %t299 = add i64 %t272, 32
+  %t300 = getelementptr float, ptr %b1, i64 %t299
+  %t301 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t300, i32 8, <8 x i1> %t52, <8 x float> zeroinitializer)
+  %t302 = fadd <8 x float> %t301, %t56
+  %t303 = and <8 x i1> %t278, %t52
+  %t304 = getelementptr float, ptr %b0, i64 %t299
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t302, ptr %t304, i32 8, <8 x i1> %t303)
+  %t305 = add i64 %t272, 40
   %t306 = getelementptr float, ptr %b1, i64 %t305
-  %t307 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t306, i32 8, <8 x i1> %t3, <8 x float> zeroinitializer)
-  %t308 = fadd <8 x float> %t307, %t7
-  %t309 = icmp slt i64 %t303, 37
-  %t310 = insertelement <8 x i1> poison, i1 %t309, i64 0
-  %t311 = shufflevector <8 x i1> %t310, <8 x i1> poison, <8 x i32> zeroinitializer
-  %t312 = and <8 x i1> %t311, %t3
-  %t313 = getelementptr float, ptr %b0, i64 %t305
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t308, ptr %t313, i32 8, <8 x i1> %t312)
-  %t314 = add i64 %t305, 8
-  %t315 = getelementptr float, ptr %b1, i64 %t314
-  %t316 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t315, i32 8, <8 x i1> %t15, <8 x float> zeroinitializer)
-  %t317 = fadd <8 x float> %t316, %t19
-  %t318 = and <8 x i1> %t311, %t15
-  %t319 = getelementptr float, ptr %b0, i64 %t314
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t317, ptr %t319, i32 8, <8 x i1> %t318)
-  %t320 = add i64 %t305, 16
-  %t321 = getelementptr float, ptr %b1, i64 %t320
-  %t322 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t321, i32 8, <8 x i1> %t24, <8 x float> zeroinitializer)
-  %t323 = fadd <8 x float> %t322, %t28
-  %t324 = and <8 x i1> %t311, %t24
-  %t325 = getelementptr float, ptr %b0, i64 %t320
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t323, ptr %t325, i32 8, <8 x i1> %t324)
-  %t326 = add i64 %t305, 24
-  %t327 = getelementptr float, ptr %b1, i64 %t326
-  %t328 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t327, i32 8, <8 x i1> %t33, <8 x float> zeroinitializer)
-  %t329 = fadd <8 x float> %t328, %t37
-  %t330 = and <8 x i1> %t311, %t33
-  %t331 = getelementptr float, ptr %b0, i64 %t326
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t329, ptr %t331, i32 8, <8 x i1> %t330)
-  %t332 = add i64 %t305, 32
-  %t333 = getelementptr float, ptr %b1, i64 %t332
-  %t334 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t333, i32 8, <8 x i1> %t42, <8 x float> zeroinitializer)
-  %t335 = fadd <8 x float> %t334, %t46
-  %t336 = and <8 x i1> %t311, %t42
-  %t337 = getelementptr float, ptr %b0, i64 %t332
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t335, ptr %t337, i32 8, <8 x i1> %t336)
-  %t338 = add i64 %t305, 40
-  %t339 = getelementptr float, ptr %b1, i64 %t338
-  %t340 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t339, i32 8, <8 x i1> %t51, <8 x float> zeroinitializer)
-  %t341 = fadd <8 x float> %t340, %t55
-  %t342 = and <8 x i1> %t311, %t51
-  %t343 = getelementptr float, ptr %b0, i64 %t338
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t341, ptr %t343, i32 8, <8 x i1> %t342)
-  %t344 = add i64 %t305, 48
-  %t345 = getelementptr float, ptr %b1, i64 %t344
-  %t346 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t345, i32 8, <8 x i1> %t60, <8 x float> zeroinitializer)
-  %t347 = fadd <8 x float> %t346, %t64
-  %t348 = and <8 x i1> %t311, %t60
-  %t349 = getelementptr float, ptr %b0, i64 %t344
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t347, ptr %t349, i32 8, <8 x i1> %t348)
-  %t350 = add i64 %t0, 7
-  %t351 = call i64 @llvm.smin.i64(i64 %t350, i64 36)
-  %t352 = mul i64 %t351, 50
+  %t307 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t306, i32 8, <8 x i1> %t63, <8 x float> zeroinitializer)
+  %t308 = fadd <8 x float> %t307, %t67
+  %t309 = and <8 x i1> %t278, %t63
+  %t310 = getelementptr float, ptr %b0, i64 %t305
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t308, ptr %t310, i32 8, <8 x i1> %t309)
+  %t311 = add i64 %t272, 48
+  %t312 = getelementptr float, ptr %b1, i64 %t311
+  %t313 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t312, i32 8, <8 x i1> %t74, <8 x float> zeroinitializer)
+  %t314 = fadd <8 x float> %t313, %t78
+  %t315 = and <8 x i1> %t278, %t74
+  %t316 = getelementptr float, ptr %b0, i64 %t311
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t314, ptr %t316, i32 8, <8 x i1> %t315)
+  %t317 = add i64 %t0, 6
+  %t318 = call i64 @llvm.smin.i64(i64 %t317, i64 36)
+  %t319 = mul i64 %t318, 50
+  %t320 = getelementptr float, ptr %b1, i64 %t319
+  %t321 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t320, i32 8, <8 x i1> %t5, <8 x float> zeroinitializer)
+  %t322 = fadd <8 x float> %t321, %t9
+  %t323 = icmp slt i64 %t317, 37
+  %t324 = insertelement <8 x i1> poison, i1 %t323, i64 0
+  %t325 = shufflevector <8 x i1> %t324, <8 x i1> poison, <8 x i32> zeroinitializer
+  %t326 = and <8 x i1> %t325, %t5
+  %t327 = getelementptr float, ptr %b0, i64 %t319
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t322, ptr %t327, i32 8, <8 x i1> %t326)
+  %t328 = add i64 %t319, 8
+  %t329 = getelementptr float, ptr %b1, i64 %t328
+  %t330 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t329, i32 8, <8 x i1> %t19, <8 x float> zeroinitializer)
+  %t331 = fadd <8 x float> %t330, %t23
+  %t332 = and <8 x i1> %t325, %t19
+  %t333 = getelementptr float, ptr %b0, i64 %t328
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t331, ptr %t333, i32 8, <8 x i1> %t332)
+  %t334 = add i64 %t319, 16
+  %t335 = getelementptr float, ptr %b1, i64 %t334
+  %t336 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t335, i32 8, <8 x i1> %t30, <8 x float> zeroinitializer)
+  %t337 = fadd <8 x float> %t336, %t34
+  %t338 = and <8 x i1> %t325, %t30
+  %t339 = getelementptr float, ptr %b0, i64 %t334
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t337, ptr %t339, i32 8, <8 x i1> %t338)
+  %t340 = add i64 %t319, 24
+  %t341 = getelementptr float, ptr %b1, i64 %t340
+  %t342 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t341, i32 8, <8 x i1> %t41, <8 x float> zeroinitializer)
+  %t343 = fadd <8 x float> %t342, %t45
+  %t344 = and <8 x i1> %t325, %t41
+  %t345 = getelementptr float, ptr %b0, i64 %t340
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t343, ptr %t345, i32 8, <8 x i1> %t344)
+  %t346 = add i64 %t319, 32
+  %t347 = getelementptr float, ptr %b1, i64 %t346
+  %t348 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t347, i32 8, <8 x i1> %t52, <8 x float> zeroinitializer)
+  %t349 = fadd <8 x float> %t348, %t56
+  %t350 = and <8 x i1> %t325, %t52
+  %t351 = getelementptr float, ptr %b0, i64 %t346
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t349, ptr %t351, i32 8, <8 x i1> %t350)
+  %t352 = add i64 %t319, 40
   %t353 = getelementptr float, ptr %b1, i64 %t352
-  %t354 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t353, i32 8, <8 x i1> %t3, <8 x float> zeroinitializer)
-  %t355 = fadd <8 x float> %t354, %t7
-  %t356 = icmp slt i64 %t350, 37
-  %t357 = insertelement <8 x i1> poison, i1 %t356, i64 0
-  %t358 = shufflevector <8 x i1> %t357, <8 x i1> poison, <8 x i32> zeroinitializer
-  %t359 = and <8 x i1> %t358, %t3
-  %t360 = getelementptr float, ptr %b0, i64 %t352
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t355, ptr %t360, i32 8, <8 x i1> %t359)
-  %t361 = add i64 %t352, 8
-  %t362 = getelementptr float, ptr %b1, i64 %t361
-  %t363 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t362, i32 8, <8 x i1> %t15, <8 x float> zeroinitializer)
-  %t364 = fadd <8 x float> %t363, %t19
-  %t365 = and <8 x i1> %t358, %t15
-  %t366 = getelementptr float, ptr %b0, i64 %t361
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t364, ptr %t366, i32 8, <8 x i1> %t365)
-  %t367 = add i64 %t352, 16
-  %t368 = getelementptr float, ptr %b1, i64 %t367
-  %t369 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t368, i32 8, <8 x i1> %t24, <8 x float> zeroinitializer)
-  %t370 = fadd <8 x float> %t369, %t28
-  %t371 = and <8 x i1> %t358, %t24
-  %t372 = getelementptr float, ptr %b0, i64 %t367
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t370, ptr %t372, i32 8, <8 x i1> %t371)
-  %t373 = add i64 %t352, 24
-  %t374 = getelementptr float, ptr %b1, i64 %t373
-  %t375 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t374, i32 8, <8 x i1> %t33, <8 x float> zeroinitializer)
-  %t376 = fadd <8 x float> %t375, %t37
-  %t377 = and <8 x i1> %t358, %t33
-  %t378 = getelementptr float, ptr %b0, i64 %t373
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t376, ptr %t378, i32 8, <8 x i1> %t377)
-  %t379 = add i64 %t352, 32
-  %t380 = getelementptr float, ptr %b1, i64 %t379
-  %t381 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t380, i32 8, <8 x i1> %t42, <8 x float> zeroinitializer)
-  %t382 = fadd <8 x float> %t381, %t46
-  %t383 = and <8 x i1> %t358, %t42
-  %t384 = getelementptr float, ptr %b0, i64 %t379
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t382, ptr %t384, i32 8, <8 x i1> %t383)
-  %t385 = add i64 %t352, 40
-  %t386 = getelementptr float, ptr %b1, i64 %t385
-  %t387 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t386, i32 8, <8 x i1> %t51, <8 x float> zeroinitializer)
-  %t388 = fadd <8 x float> %t387, %t55
-  %t389 = and <8 x i1> %t358, %t51
-  %t390 = getelementptr float, ptr %b0, i64 %t385
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t388, ptr %t390, i32 8, <8 x i1> %t389)
-  %t391 = add i64 %t352, 48
-  %t392 = getelementptr float, ptr %b1, i64 %t391
-  %t393 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t392, i32 8, <8 x i1> %t60, <8 x float> zeroinitializer)
-  %t394 = fadd <8 x float> %t393, %t64
-  %t395 = and <8 x i1> %t358, %t60
-  %t396 = getelementptr float, ptr %b0, i64 %t391
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t394, ptr %t396, i32 8, <8 x i1> %t395)
+  %t354 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t353, i32 8, <8 x i1> %t63, <8 x float> zeroinitializer)
+  %t355 = fadd <8 x float> %t354, %t67
+  %t356 = and <8 x i1> %t325, %t63
+  %t357 = getelementptr float, ptr %b0, i64 %t352
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t355, ptr %t357, i32 8, <8 x i1> %t356)
+  %t358 = add i64 %t319, 48
+  %t359 = getelementptr float, ptr %b1, i64 %t358
+  %t360 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t359, i32 8, <8 x i1> %t74, <8 x float> zeroinitializer)
+  %t361 = fadd <8 x float> %t360, %t78
+  %t362 = and <8 x i1> %t325, %t74
+  %t363 = getelementptr float, ptr %b0, i64 %t358
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t361, ptr %t363, i32 8, <8 x i1> %t362)
+  %t364 = add i64 %t0, 7
+  %t365 = call i64 @llvm.smin.i64(i64 %t364, i64 36)
+  %t366 = mul i64 %t365, 50
+  %t367 = getelementptr float, ptr %b1, i64 %t366
+  %t368 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t367, i32 8, <8 x i1> %t5, <8 x float> zeroinitializer)
+  %t369 = fadd <8 x float> %t368, %t9
+  %t370 = icmp slt i64 %t364, 37
+  %t371 = insertelement <8 x i1> poison, i1 %t370, i64 0
+  %t372 = shufflevector <8 x i1> %t371, <8 x i1> poison, <8 x i32> zeroinitializer
+  %t373 = and <8 x i1> %t372, %t5
+  %t374 = getelementptr float, ptr %b0, i64 %t366
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t369, ptr %t374, i32 8, <8 x i1> %t373)
+  %t375 = add i64 %t366, 8
+  %t376 = getelementptr float, ptr %b1, i64 %t375
+  %t377 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t376, i32 8, <8 x i1> %t19, <8 x float> zeroinitializer)
+  %t378 = fadd <8 x float> %t377, %t23
+  %t379 = and <8 x i1> %t372, %t19
+  %t380 = getelementptr float, ptr %b0, i64 %t375
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t378, ptr %t380, i32 8, <8 x i1> %t379)
+  %t381 = add i64 %t366, 16
+  %t382 = getelementptr float, ptr %b1, i64 %t381
+  %t383 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t382, i32 8, <8 x i1> %t30, <8 x float> zeroinitializer)
+  %t384 = fadd <8 x float> %t383, %t34
+  %t385 = and <8 x i1> %t372, %t30
+  %t386 = getelementptr float, ptr %b0, i64 %t381
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t384, ptr %t386, i32 8, <8 x i1> %t385)
+  %t387 = add i64 %t366, 24
+  %t388 = getelementptr float, ptr %b1, i64 %t387
+  %t389 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t388, i32 8, <8 x i1> %t41, <8 x float> zeroinitializer)
+  %t390 = fadd <8 x float> %t389, %t45
+  %t391 = and <8 x i1> %t372, %t41
+  %t392 = getelementptr float, ptr %b0, i64 %t387
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t390, ptr %t392, i32 8, <8 x i1> %t391)
+  %t393 = add i64 %t366, 32
+  %t394 = getelementptr float, ptr %b1, i64 %t393
+  %t395 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t394, i32 8, <8 x i1> %t52, <8 x float> zeroinitializer)
+  %t396 = fadd <8 x float> %t395, %t56
+  %t397 = and <8 x i1> %t372, %t52
+  %t398 = getelementptr float, ptr %b0, i64 %t393
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t396, ptr %t398, i32 8, <8 x i1> %t397)
+  %t399 = add i64 %t366, 40
+  %t400 = getelementptr float, ptr %b1, i64 %t399
+  %t401 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t400, i32 8, <8 x i1> %t63, <8 x float> zeroinitializer)
+  %t402 = fadd <8 x float> %t401, %t67
+  %t403 = and <8 x i1> %t372, %t63
+  %t404 = getelementptr float, ptr %b0, i64 %t399
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t402, ptr %t404, i32 8, <8 x i1> %t403)
+  %t405 = add i64 %t366, 48
+  %t406 = getelementptr float, ptr %b1, i64 %t405
+  %t407 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t406, i32 8, <8 x i1> %t74, <8 x float> zeroinitializer)
+  %t408 = fadd <8 x float> %t407, %t78
+  %t409 = and <8 x i1> %t372, %t74
+  %t410 = getelementptr float, ptr %b0, i64 %t405
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t408, ptr %t410, i32 8, <8 x i1> %t409)
   br label %next
 next:
   %g.next = add nsw i64 %g, 1

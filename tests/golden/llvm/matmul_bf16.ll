@@ -9,7 +9,7 @@
 ; %8 = reduce_sum[2](%7) : bf16[64, 64]
 ; return %8
 
-define void @dot_64x64_r64(ptr %buffers, ptr %scalars, i64 %begin, i64 %end) #0 {
+define void @sum_64x64_r64(ptr %buffers, ptr %scalars, i64 %begin, i64 %end) #0 {
 entry:
   %pb0 = getelementptr ptr, ptr %buffers, i64 0
   %b0 = load ptr, ptr %pb0, align 8, !invariant.load !0

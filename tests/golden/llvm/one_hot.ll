@@ -25,122 +25,126 @@ item:
   %t6 = icmp eq <8 x i32> %t5, %t3
   %t7 = uitofp <8 x i1> %t6 to <8 x float>
   %t8 = mul i64 %g, 80
-  %t9 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, <i64 10, i64 10, i64 10, i64 10, i64 10, i64 10, i64 10, i64 10>
-  %t10 = getelementptr float, ptr %b0, i64 %t8
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t7, ptr %t10, i32 32, <8 x i1> %t9)
-  %t11 = add <8 x i64> <i64 8, i64 8, i64 8, i64 8, i64 8, i64 8, i64 8, i64 8>, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %t12 = trunc <8 x i64> %t11 to <8 x i32>
-  %t13 = icmp eq <8 x i32> %t5, %t12
-  %t14 = uitofp <8 x i1> %t13 to <8 x float>
-  %t15 = add i64 %t8, 8
-  %t16 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, <i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2>
-  %t17 = getelementptr float, ptr %b0, i64 %t15
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t14, ptr %t17, i32 32, <8 x i1> %t16)
-  %t18 = add i64 %t0, 1
-  %t19 = getelementptr i32, ptr %b1, i64 %t18
-  %t20 = load i32, ptr %t19, align 4, !invariant.load !0
-  %t21 = insertelement <8 x i32> poison, i32 %t20, i64 0
-  %t22 = shufflevector <8 x i32> %t21, <8 x i32> poison, <8 x i32> zeroinitializer
-  %t23 = icmp eq <8 x i32> %t22, %t3
-  %t24 = uitofp <8 x i1> %t23 to <8 x float>
-  %t25 = add i64 %t8, 10
-  %t26 = getelementptr float, ptr %b0, i64 %t25
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t24, ptr %t26, i32 8, <8 x i1> %t9)
-  %t27 = icmp eq <8 x i32> %t22, %t12
+  %t9 = insertelement <8 x i64> poison, i64 10, i64 0
+  %t10 = shufflevector <8 x i64> %t9, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t11 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t10
+  %t12 = getelementptr float, ptr %b0, i64 %t8
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t7, ptr %t12, i32 32, <8 x i1> %t11)
+  %t13 = add <8 x i64> <i64 8, i64 8, i64 8, i64 8, i64 8, i64 8, i64 8, i64 8>, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %t14 = trunc <8 x i64> %t13 to <8 x i32>
+  %t15 = icmp eq <8 x i32> %t5, %t14
+  %t16 = uitofp <8 x i1> %t15 to <8 x float>
+  %t17 = add i64 %t8, 8
+  %t18 = insertelement <8 x i64> poison, i64 2, i64 0
+  %t19 = shufflevector <8 x i64> %t18, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t20 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t19
+  %t21 = getelementptr float, ptr %b0, i64 %t17
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t16, ptr %t21, i32 32, <8 x i1> %t20)
+  %t22 = add i64 %t0, 1
+  %t23 = getelementptr i32, ptr %b1, i64 %t22
+  %t24 = load i32, ptr %t23, align 4, !invariant.load !0
+  %t25 = insertelement <8 x i32> poison, i32 %t24, i64 0
+  %t26 = shufflevector <8 x i32> %t25, <8 x i32> poison, <8 x i32> zeroinitializer
+  %t27 = icmp eq <8 x i32> %t26, %t3
   %t28 = uitofp <8 x i1> %t27 to <8 x float>
-  %t29 = add i64 %t8, 18
+  %t29 = add i64 %t8, 10
   %t30 = getelementptr float, ptr %b0, i64 %t29
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t28, ptr %t30, i32 8, <8 x i1> %t16)
-  %t31 = add i64 %t0, 2
-  %t32 = getelementptr i32, ptr %b1, i64 %t31
-  %t33 = load i32, ptr %t32, align 4, !invariant.load !0
-  %t34 = insertelement <8 x i32> poison, i32 %t33, i64 0
-  %t35 = shufflevector <8 x i32> %t34, <8 x i32> poison, <8 x i32> zeroinitializer
-  %t36 = icmp eq <8 x i32> %t35, %t3
-  %t37 = uitofp <8 x i1> %t36 to <8 x float>
-  %t38 = add i64 %t8, 20
-  %t39 = getelementptr float, ptr %b0, i64 %t38
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t37, ptr %t39, i32 16, <8 x i1> %t9)
-  %t40 = icmp eq <8 x i32> %t35, %t12
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t28, ptr %t30, i32 8, <8 x i1> %t11)
+  %t31 = icmp eq <8 x i32> %t26, %t14
+  %t32 = uitofp <8 x i1> %t31 to <8 x float>
+  %t33 = add i64 %t8, 18
+  %t34 = getelementptr float, ptr %b0, i64 %t33
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t32, ptr %t34, i32 8, <8 x i1> %t20)
+  %t35 = add i64 %t0, 2
+  %t36 = getelementptr i32, ptr %b1, i64 %t35
+  %t37 = load i32, ptr %t36, align 4, !invariant.load !0
+  %t38 = insertelement <8 x i32> poison, i32 %t37, i64 0
+  %t39 = shufflevector <8 x i32> %t38, <8 x i32> poison, <8 x i32> zeroinitializer
+  %t40 = icmp eq <8 x i32> %t39, %t3
   %t41 = uitofp <8 x i1> %t40 to <8 x float>
-  %t42 = add i64 %t8, 28
+  %t42 = add i64 %t8, 20
   %t43 = getelementptr float, ptr %b0, i64 %t42
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t41, ptr %t43, i32 16, <8 x i1> %t16)
-  %t44 = add i64 %t0, 3
-  %t45 = getelementptr i32, ptr %b1, i64 %t44
-  %t46 = load i32, ptr %t45, align 4, !invariant.load !0
-  %t47 = insertelement <8 x i32> poison, i32 %t46, i64 0
-  %t48 = shufflevector <8 x i32> %t47, <8 x i32> poison, <8 x i32> zeroinitializer
-  %t49 = icmp eq <8 x i32> %t48, %t3
-  %t50 = uitofp <8 x i1> %t49 to <8 x float>
-  %t51 = add i64 %t8, 30
-  %t52 = getelementptr float, ptr %b0, i64 %t51
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t50, ptr %t52, i32 8, <8 x i1> %t9)
-  %t53 = icmp eq <8 x i32> %t48, %t12
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t41, ptr %t43, i32 16, <8 x i1> %t11)
+  %t44 = icmp eq <8 x i32> %t39, %t14
+  %t45 = uitofp <8 x i1> %t44 to <8 x float>
+  %t46 = add i64 %t8, 28
+  %t47 = getelementptr float, ptr %b0, i64 %t46
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t45, ptr %t47, i32 16, <8 x i1> %t20)
+  %t48 = add i64 %t0, 3
+  %t49 = getelementptr i32, ptr %b1, i64 %t48
+  %t50 = load i32, ptr %t49, align 4, !invariant.load !0
+  %t51 = insertelement <8 x i32> poison, i32 %t50, i64 0
+  %t52 = shufflevector <8 x i32> %t51, <8 x i32> poison, <8 x i32> zeroinitializer
+  %t53 = icmp eq <8 x i32> %t52, %t3
   %t54 = uitofp <8 x i1> %t53 to <8 x float>
-  %t55 = add i64 %t8, 38
+  %t55 = add i64 %t8, 30
   %t56 = getelementptr float, ptr %b0, i64 %t55
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t54, ptr %t56, i32 8, <8 x i1> %t16)
-  %t57 = add i64 %t0, 4
-  %t58 = getelementptr i32, ptr %b1, i64 %t57
-  %t59 = load i32, ptr %t58, align 4, !invariant.load !0
-  %t60 = insertelement <8 x i32> poison, i32 %t59, i64 0
-  %t61 = shufflevector <8 x i32> %t60, <8 x i32> poison, <8 x i32> zeroinitializer
-  %t62 = icmp eq <8 x i32> %t61, %t3
-  %t63 = uitofp <8 x i1> %t62 to <8 x float>
-  %t64 = add i64 %t8, 40
-  %t65 = getelementptr float, ptr %b0, i64 %t64
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t63, ptr %t65, i32 32, <8 x i1> %t9)
-  %t66 = icmp eq <8 x i32> %t61, %t12
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t54, ptr %t56, i32 8, <8 x i1> %t11)
+  %t57 = icmp eq <8 x i32> %t52, %t14
+  %t58 = uitofp <8 x i1> %t57 to <8 x float>
+  %t59 = add i64 %t8, 38
+  %t60 = getelementptr float, ptr %b0, i64 %t59
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t58, ptr %t60, i32 8, <8 x i1> %t20)
+  %t61 = add i64 %t0, 4
+  %t62 = getelementptr i32, ptr %b1, i64 %t61
+  %t63 = load i32, ptr %t62, align 4, !invariant.load !0
+  %t64 = insertelement <8 x i32> poison, i32 %t63, i64 0
+  %t65 = shufflevector <8 x i32> %t64, <8 x i32> poison, <8 x i32> zeroinitializer
+  %t66 = icmp eq <8 x i32> %t65, %t3
   %t67 = uitofp <8 x i1> %t66 to <8 x float>
-  %t68 = add i64 %t8, 48
+  %t68 = add i64 %t8, 40
   %t69 = getelementptr float, ptr %b0, i64 %t68
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t67, ptr %t69, i32 32, <8 x i1> %t16)
-  %t70 = add i64 %t0, 5
-  %t71 = getelementptr i32, ptr %b1, i64 %t70
-  %t72 = load i32, ptr %t71, align 4, !invariant.load !0
-  %t73 = insertelement <8 x i32> poison, i32 %t72, i64 0
-  %t74 = shufflevector <8 x i32> %t73, <8 x i32> poison, <8 x i32> zeroinitializer
-  %t75 = icmp eq <8 x i32> %t74, %t3
-  %t76 = uitofp <8 x i1> %t75 to <8 x float>
-  %t77 = add i64 %t8, 50
-  %t78 = getelementptr float, ptr %b0, i64 %t77
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t76, ptr %t78, i32 8, <8 x i1> %t9)
-  %t79 = icmp eq <8 x i32> %t74, %t12
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t67, ptr %t69, i32 32, <8 x i1> %t11)
+  %t70 = icmp eq <8 x i32> %t65, %t14
+  %t71 = uitofp <8 x i1> %t70 to <8 x float>
+  %t72 = add i64 %t8, 48
+  %t73 = getelementptr float, ptr %b0, i64 %t72
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t71, ptr %t73, i32 32, <8 x i1> %t20)
+  %t74 = add i64 %t0, 5
+  %t75 = getelementptr i32, ptr %b1, i64 %t74
+  %t76 = load i32, ptr %t75, align 4, !invariant.load !0
+  %t77 = insertelement <8 x i32> poison, i32 %t76, i64 0
+  %t78 = shufflevector <8 x i32> %t77, <8 x i32> poison, <8 x i32> zeroinitializer
+  %t79 = icmp eq <8 x i32> %t78, %t3
   %t80 = uitofp <8 x i1> %t79 to <8 x float>
-  %t81 = add i64 %t8, 58
+  %t81 = add i64 %t8, 50
   %t82 = getelementptr float, ptr %b0, i64 %t81
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t80, ptr %t82, i32 8, <8 x i1> %t16)
-  %t83 = add i64 %t0, 6
-  %t84 = getelementptr i32, ptr %b1, i64 %t83
-  %t85 = load i32, ptr %t84, align 4, !invariant.load !0
-  %t86 = insertelement <8 x i32> poison, i32 %t85, i64 0
-  %t87 = shufflevector <8 x i32> %t86, <8 x i32> poison, <8 x i32> zeroinitializer
-  %t88 = icmp eq <8 x i32> %t87, %t3
-  %t89 = uitofp <8 x i1> %t88 to <8 x float>
-  %t90 = add i64 %t8, 60
-  %t91 = getelementptr float, ptr %b0, i64 %t90
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t89, ptr %t91, i32 16, <8 x i1> %t9)
-  %t92 = icmp eq <8 x i32> %t87, %t12
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t80, ptr %t82, i32 8, <8 x i1> %t11)
+  %t83 = icmp eq <8 x i32> %t78, %t14
+  %t84 = uitofp <8 x i1> %t83 to <8 x float>
+  %t85 = add i64 %t8, 58
+  %t86 = getelementptr float, ptr %b0, i64 %t85
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t84, ptr %t86, i32 8, <8 x i1> %t20)
+  %t87 = add i64 %t0, 6
+  %t88 = getelementptr i32, ptr %b1, i64 %t87
+  %t89 = load i32, ptr %t88, align 4, !invariant.load !0
+  %t90 = insertelement <8 x i32> poison, i32 %t89, i64 0
+  %t91 = shufflevector <8 x i32> %t90, <8 x i32> poison, <8 x i32> zeroinitializer
+  %t92 = icmp eq <8 x i32> %t91, %t3
   %t93 = uitofp <8 x i1> %t92 to <8 x float>
-  %t94 = add i64 %t8, 68
+  %t94 = add i64 %t8, 60
   %t95 = getelementptr float, ptr %b0, i64 %t94
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t93, ptr %t95, i32 16, <8 x i1> %t16)
-  %t96 = add i64 %t0, 7
-  %t97 = getelementptr i32, ptr %b1, i64 %t96
-  %t98 = load i32, ptr %t97, align 4, !invariant.load !0
-  %t99 = insertelement <8 x i32> poison, i32 %t98, i64 0
-  %t100 = shufflevector <8 x i32> %t99, <8 x i32> poison, <8 x i32> zeroinitializer
-  %t101 = icmp eq <8 x i32> %t100, %t3
-  %t102 = uitofp <8 x i1> %t101 to <8 x float>
-  %t103 = add i64 %t8, 70
-  %t104 = getelementptr float, ptr %b0, i64 %t103
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t102, ptr %t104, i32 8, <8 x i1> %t9)
-  %t105 = icmp eq <8 x i32> %t100, %t12
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t93, ptr %t95, i32 16, <8 x i1> %t11)
+  %t96 = icmp eq <8 x i32> %t91, %t14
+  %t97 = uitofp <8 x i1> %t96 to <8 x float>
+  %t98 = add i64 %t8, 68
+  %t99 = getelementptr float, ptr %b0, i64 %t98
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t97, ptr %t99, i32 16, <8 x i1> %t20)
+  %t100 = add i64 %t0, 7
+  %t101 = getelementptr i32, ptr %b1, i64 %t100
+  %t102 = load i32, ptr %t101, align 4, !invariant.load !0
+  %t103 = insertelement <8 x i32> poison, i32 %t102, i64 0
+  %t104 = shufflevector <8 x i32> %t103, <8 x i32> poison, <8 x i32> zeroinitializer
+  %t105 = icmp eq <8 x i32> %t104, %t3
   %t106 = uitofp <8 x i1> %t105 to <8 x float>
-  %t107 = add i64 %t8, 78
+  %t107 = add i64 %t8, 70
   %t108 = getelementptr float, ptr %b0, i64 %t107
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t106, ptr %t108, i32 8, <8 x i1> %t16)
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t106, ptr %t108, i32 8, <8 x i1> %t11)
+  %t109 = icmp eq <8 x i32> %t104, %t14
+  %t110 = uitofp <8 x i1> %t109 to <8 x float>
+  %t111 = add i64 %t8, 78
+  %t112 = getelementptr float, ptr %b0, i64 %t111
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t110, ptr %t112, i32 8, <8 x i1> %t20)
   br label %next
 next:
   %g.next = add nsw i64 %g, 1

@@ -14,6 +14,8 @@ entry:
   %b1 = load ptr, ptr %pb1, align 8, !invariant.load !0
   %pb2 = getelementptr ptr, ptr %buffers, i64 2
   %b2 = load ptr, ptr %pb2, align 8, !invariant.load !0
+  %pb3 = getelementptr ptr, ptr %buffers, i64 3
+  %b3 = load ptr, ptr %pb3, align 8, !invariant.load !0
   %any = icmp slt i64 %begin, %end
   br i1 %any, label %item, label %exit
 item:
@@ -23,9 +25,9 @@ item:
   %t2 = insertelement <8 x i64> poison, i64 %t1, i64 0
   %t3 = shufflevector <8 x i64> %t2, <8 x i64> poison, <8 x i32> zeroinitializer
   %t4 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t3
-  %t5 = getelementptr i32, ptr %b1, i64 %t0
+  %t5 = getelementptr i32, ptr %b2, i64 %t0
   %t6 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr %t5, i32 32, <8 x i1> %t4, <8 x i32> zeroinitializer)
-  %t7 = getelementptr i32, ptr %b2, i64 %t0
+  %t7 = getelementptr i32, ptr %b3, i64 %t0
   %t8 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr %t7, i32 32, <8 x i1> %t4, <8 x i32> zeroinitializer)
   %t9 = icmp uge <8 x i32> %t8, <i32 32, i32 32, i32 32, i32 32, i32 32, i32 32, i32 32, i32 32>
   %t10 = select <8 x i1> %t9, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, <8 x i32> %t8
@@ -42,9 +44,9 @@ item:
   %t20 = insertelement <8 x i64> poison, i64 %t19, i64 0
   %t21 = shufflevector <8 x i64> %t20, <8 x i64> poison, <8 x i32> zeroinitializer
   %t22 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t21
-  %t23 = getelementptr i32, ptr %b1, i64 %t18
+  %t23 = getelementptr i32, ptr %b2, i64 %t18
   %t24 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr %t23, i32 32, <8 x i1> %t22, <8 x i32> zeroinitializer)
-  %t25 = getelementptr i32, ptr %b2, i64 %t18
+  %t25 = getelementptr i32, ptr %b3, i64 %t18
   %t26 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr %t25, i32 32, <8 x i1> %t22, <8 x i32> zeroinitializer)
   %t27 = icmp uge <8 x i32> %t26, <i32 32, i32 32, i32 32, i32 32, i32 32, i32 32, i32 32, i32 32>
   %t28 = select <8 x i1> %t27, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, <8 x i32> %t26
@@ -61,9 +63,9 @@ item:
   %t38 = insertelement <8 x i64> poison, i64 %t37, i64 0
   %t39 = shufflevector <8 x i64> %t38, <8 x i64> poison, <8 x i32> zeroinitializer
   %t40 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t39
-  %t41 = getelementptr i32, ptr %b1, i64 %t36
+  %t41 = getelementptr i32, ptr %b2, i64 %t36
   %t42 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr %t41, i32 32, <8 x i1> %t40, <8 x i32> zeroinitializer)
-  %t43 = getelementptr i32, ptr %b2, i64 %t36
+  %t43 = getelementptr i32, ptr %b3, i64 %t36
   %t44 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr %t43, i32 32, <8 x i1> %t40, <8 x i32> zeroinitializer)
   %t45 = icmp uge <8 x i32> %t44, <i32 32, i32 32, i32 32, i32 32, i32 32, i32 32, i32 32, i32 32>
   %t46 = select <8 x i1> %t45, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, <8 x i32> %t44
@@ -80,9 +82,9 @@ item:
   %t56 = insertelement <8 x i64> poison, i64 %t55, i64 0
   %t57 = shufflevector <8 x i64> %t56, <8 x i64> poison, <8 x i32> zeroinitializer
   %t58 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t57
-  %t59 = getelementptr i32, ptr %b1, i64 %t54
+  %t59 = getelementptr i32, ptr %b2, i64 %t54
   %t60 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr %t59, i32 32, <8 x i1> %t58, <8 x i32> zeroinitializer)
-  %t61 = getelementptr i32, ptr %b2, i64 %t54
+  %t61 = getelementptr i32, ptr %b3, i64 %t54
   %t62 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr %t61, i32 32, <8 x i1> %t58, <8 x i32> zeroinitializer)
   %t63 = icmp uge <8 x i32> %t62, <i32 32, i32 32, i32 32, i32 32, i32 32, i32 32, i32 32, i32 32>
   %t64 = select <8 x i1> %t63, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, <8 x i32> %t62
@@ -99,9 +101,9 @@ item:
   %t74 = insertelement <8 x i64> poison, i64 %t73, i64 0
   %t75 = shufflevector <8 x i64> %t74, <8 x i64> poison, <8 x i32> zeroinitializer
   %t76 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t75
-  %t77 = getelementptr i32, ptr %b1, i64 %t72
+  %t77 = getelementptr i32, ptr %b2, i64 %t72
   %t78 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr %t77, i32 32, <8 x i1> %t76, <8 x i32> zeroinitializer)
-  %t79 = getelementptr i32, ptr %b2, i64 %t72
+  %t79 = getelementptr i32, ptr %b3, i64 %t72
   %t80 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr %t79, i32 32, <8 x i1> %t76, <8 x i32> zeroinitializer)
   %t81 = icmp uge <8 x i32> %t80, <i32 32, i32 32, i32 32, i32 32, i32 32, i32 32, i32 32, i32 32>
   %t82 = select <8 x i1> %t81, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, <8 x i32> %t80
@@ -118,9 +120,9 @@ item:
   %t92 = insertelement <8 x i64> poison, i64 %t91, i64 0
   %t93 = shufflevector <8 x i64> %t92, <8 x i64> poison, <8 x i32> zeroinitializer
   %t94 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t93
-  %t95 = getelementptr i32, ptr %b1, i64 %t90
+  %t95 = getelementptr i32, ptr %b2, i64 %t90
   %t96 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr %t95, i32 32, <8 x i1> %t94, <8 x i32> zeroinitializer)
-  %t97 = getelementptr i32, ptr %b2, i64 %t90
+  %t97 = getelementptr i32, ptr %b3, i64 %t90
   %t98 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr %t97, i32 32, <8 x i1> %t94, <8 x i32> zeroinitializer)
   %t99 = icmp uge <8 x i32> %t98, <i32 32, i32 32, i32 32, i32 32, i32 32, i32 32, i32 32, i32 32>
   %t100 = select <8 x i1> %t99, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, <8 x i32> %t98
@@ -137,9 +139,9 @@ item:
   %t110 = insertelement <8 x i64> poison, i64 %t109, i64 0
   %t111 = shufflevector <8 x i64> %t110, <8 x i64> poison, <8 x i32> zeroinitializer
   %t112 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t111
-  %t113 = getelementptr i32, ptr %b1, i64 %t108
+  %t113 = getelementptr i32, ptr %b2, i64 %t108
   %t114 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr %t113, i32 32, <8 x i1> %t112, <8 x i32> zeroinitializer)
-  %t115 = getelementptr i32, ptr %b2, i64 %t108
+  %t115 = getelementptr i32, ptr %b3, i64 %t108
   %t116 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr %t115, i32 32, <8 x i1> %t112, <8 x i32> zeroinitializer)
   %t117 = icmp uge <8 x i32> %t116, <i32 32, i32 32, i32 32, i32 32, i32 32, i32 32, i32 32, i32 32>
   %t118 = select <8 x i1> %t117, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, <8 x i32> %t116
@@ -151,101 +153,27 @@ item:
   %t124 = xor <8 x i32> %t120, %t123
   %t125 = getelementptr i32, ptr %b0, i64 %t108
   call void @llvm.masked.store.v8i32.p0(<8 x i32> %t124, ptr %t125, i32 32, <8 x i1> %t112)
-  br label %next
-next:
-  %g.next = add nsw i64 %g, 1
-  %more = icmp slt i64 %g.next, %end
-  br i1 %more, label %item, label %exit
-exit:
-  ret void
-}
-
-declare <8 x i32> @llvm.masked.load.v8i32.p0(ptr, i32, <8 x i1>, <8 x i32>)
-declare void @llvm.masked.store.v8i32.p0(<8 x i32>, ptr, i32, <8 x i1>)
-
-attributes #0 = { nounwind "prefer-vector-width"="256" "min-legal-vector-width"="256" }
-!0 = !{}
-
-define void @e_333(ptr %buffers, ptr %scalars, i64 %begin, i64 %end) #0 {
-entry:
-  %pb0 = getelementptr ptr, ptr %buffers, i64 0
-  %b0 = load ptr, ptr %pb0, align 8, !invariant.load !0
-  %pb1 = getelementptr ptr, ptr %buffers, i64 1
-  %b1 = load ptr, ptr %pb1, align 8, !invariant.load !0
-  %any = icmp slt i64 %begin, %end
-  br i1 %any, label %item, label %exit
-item:
-  %g = phi i64 [ %begin, %entry ], [ %g.next, %next ]
-  %t0 = mul i64 %g, 56
-  %t1 = sub i64 333, %t0
-  %t2 = insertelement <8 x i64> poison, i64 %t1, i64 0
-  %t3 = shufflevector <8 x i64> %t2, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t4 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t3
-  %t5 = getelementptr i32, ptr %b1, i64 %t0
-  %t6 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr %t5, i32 32, <8 x i1> %t4, <8 x i32> zeroinitializer)
-  %t7 = xor <8 x i32> %t6, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %t8 = getelementptr i32, ptr %b0, i64 %t0
-  call void @llvm.masked.store.v8i32.p0(<8 x i32> %t7, ptr %t8, i32 32, <8 x i1> %t4)
-  %t9 = add i64 %t0, 8
-  %t10 = sub i64 333, %t9
-  %t11 = insertelement <8 x i64> poison, i64 %t10, i64 0
-  %t12 = shufflevector <8 x i64> %t11, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t13 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t12
-  %t14 = getelementptr i32, ptr %b1, i64 %t9
-  %t15 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr %t14, i32 32, <8 x i1> %t13, <8 x i32> zeroinitializer)
-  %t16 = xor <8 x i32> %t15, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %t17 = getelementptr i32, ptr %b0, i64 %t9
-  call void @llvm.masked.store.v8i32.p0(<8 x i32> %t16, ptr %t17, i32 32, <8 x i1> %t13)
-  %t18 = add i64 %t0, 16
-  %t19 = sub i64 333, %t18
-  %t20 = insertelement <8 x i64> poison, i64 %t19, i64 0
-  %t21 = shufflevector <8 x i64> %t20, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t22 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t21
-  %t23 = getelementptr i32, ptr %b1, i64 %t18
-  %t24 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr %t23, i32 32, <8 x i1> %t22, <8 x i32> zeroinitializer)
-  %t25 = xor <8 x i32> %t24, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %t26 = getelementptr i32, ptr %b0, i64 %t18
-  call void @llvm.masked.store.v8i32.p0(<8 x i32> %t25, ptr %t26, i32 32, <8 x i1> %t22)
-  %t27 = add i64 %t0, 24
-  %t28 = sub i64 333, %t27
-  %t29 = insertelement <8 x i64> poison, i64 %t28, i64 0
-  %t30 = shufflevector <8 x i64> %t29, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t31 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t30
-  %t32 = getelementptr i32, ptr %b1, i64 %t27
-  %t33 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr %t32, i32 32, <8 x i1> %t31, <8 x i32> zeroinitializer)
-  %t34 = xor <8 x i32> %t33, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %t35 = getelementptr i32, ptr %b0, i64 %t27
-  call void @llvm.masked.store.v8i32.p0(<8 x i32> %t34, ptr %t35, i32 32, <8 x i1> %t31)
-  %t36 = add i64 %t0, 32
-  %t37 = sub i64 333, %t36
-  %t38 = insertelement <8 x i64> poison, i64 %t37, i64 0
-  %t39 = shufflevector <8 x i64> %t38, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t40 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t39
-  %t41 = getelementptr i32, ptr %b1, i64 %t36
-  %t42 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr %t41, i32 32, <8 x i1> %t40, <8 x i32> zeroinitializer)
-  %t43 = xor <8 x i32> %t42, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %t44 = getelementptr i32, ptr %b0, i64 %t36
-  call void @llvm.masked.store.v8i32.p0(<8 x i32> %t43, ptr %t44, i32 32, <8 x i1> %t40)
-  %t45 = add i64 %t0, 40
-  %t46 = sub i64 333, %t45
-  %t47 = insertelement <8 x i64> poison, i64 %t46, i64 0
-  %t48 = shufflevector <8 x i64> %t47, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t49 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t48
-  %t50 = getelementptr i32, ptr %b1, i64 %t45
-  %t51 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr %t50, i32 32, <8 x i1> %t49, <8 x i32> zeroinitializer)
-  %t52 = xor <8 x i32> %t51, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %t53 = getelementptr i32, ptr %b0, i64 %t45
-  call void @llvm.masked.store.v8i32.p0(<8 x i32> %t52, ptr %t53, i32 32, <8 x i1> %t49)
-  %t54 = add i64 %t0, 48
-  %t55 = sub i64 333, %t54
-  %t56 = insertelement <8 x i64> poison, i64 %t55, i64 0
-  %t57 = shufflevector <8 x i64> %t56, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t58 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t57
-  %t59 = getelementptr i32, ptr %b1, i64 %t54
-  %t60 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr %t59, i32 32, <8 x i1> %t58, <8 x i32> zeroinitializer)
-  %t61 = xor <8 x i32> %t60, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %t62 = getelementptr i32, ptr %b0, i64 %t54
-  call void @llvm.masked.store.v8i32.p0(<8 x i32> %t61, ptr %t62, i32 32, <8 x i1> %t58)
+  %t126 = xor <8 x i32> %t6, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %t127 = getelementptr i32, ptr %b1, i64 %t0
+  call void @llvm.masked.store.v8i32.p0(<8 x i32> %t126, ptr %t127, i32 32, <8 x i1> %t4)
+  %t128 = xor <8 x i32> %t24, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %t129 = getelementptr i32, ptr %b1, i64 %t18
+  call void @llvm.masked.store.v8i32.p0(<8 x i32> %t128, ptr %t129, i32 32, <8 x i1> %t22)
+  %t130 = xor <8 x i32> %t42, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %t131 = getelementptr i32, ptr %b1, i64 %t36
+  call void @llvm.masked.store.v8i32.p0(<8 x i32> %t130, ptr %t131, i32 32, <8 x i1> %t40)
+  %t132 = xor <8 x i32> %t60, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %t133 = getelementptr i32, ptr %b1, i64 %t54
+  call void @llvm.masked.store.v8i32.p0(<8 x i32> %t132, ptr %t133, i32 32, <8 x i1> %t58)
+  %t134 = xor <8 x i32> %t78, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %t135 = getelementptr i32, ptr %b1, i64 %t72
+  call void @llvm.masked.store.v8i32.p0(<8 x i32> %t134, ptr %t135, i32 32, <8 x i1> %t76)
+  %t136 = xor <8 x i32> %t96, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %t137 = getelementptr i32, ptr %b1, i64 %t90
+  call void @llvm.masked.store.v8i32.p0(<8 x i32> %t136, ptr %t137, i32 32, <8 x i1> %t94)
+  %t138 = xor <8 x i32> %t114, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %t139 = getelementptr i32, ptr %b1, i64 %t108
+  call void @llvm.masked.store.v8i32.p0(<8 x i32> %t138, ptr %t139, i32 32, <8 x i1> %t112)
   br label %next
 next:
   %g.next = add nsw i64 %g, 1
