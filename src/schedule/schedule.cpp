@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "base/error.h"
+#include "base/settings.h"
 #include "base/text.h"
+#include "base/trace.h"
 #include "schedule/finish.h"
 #include "schedule/group.h"
 #include "schedule/passes.h"
@@ -99,8 +101,22 @@ class Planner {
 
 }  // namespace
 
+std::string summary(const Plan& plan) {
+  std::string out = cat("plan: ", plan.inputs, " inputs, ", plan.outputs, " outputs, ",
+                        plan.buffers.size(), " buffers, ", plan.launches.size(), " launches\n");
+  for (auto& l : plan.launches) {
+    out += cat("  ", l.kernel.name, " writes");
+    for (size_t i = 0; i < l.buffers.size(); ++i)
+      out += cat(i == l.kernel.stores.size() ? " reads " : " ", l.buffers[i]);
+    out += '\n';
+  }
+  return out;
+}
+
 Plan plan(std::span<const NodeRef> roots, int inputs, const Target& target) {
-  return Planner(roots, inputs, target).run();
+  Plan made = Planner(roots, inputs, target).run();
+  if (settings::debug("schedule")) trace("schedule", summary(made));
+  return made;
 }
 
 }  // namespace pumice::schedule

@@ -1,5 +1,6 @@
 #pragma once
 #include <span>
+#include <string>
 #include <vector>
 
 #include "ir/kernel.h"
@@ -32,6 +33,9 @@ struct Plan {
 
 // `roots`: tensor-stage nodes whose inputs are slots 0 .. inputs-1 without objects.
 Plan plan(std::span<const ir::NodeRef> roots, int inputs, const ir::Target& target);
+
+// One line for each launch: kernel, buffers written and read. PUMICE_DEBUG=schedule prints it.
+std::string summary(const Plan& plan);
 
 // Where the temporaries lie in one block of memory, in bytes: offsets by temporary, and the size
 // of the block. Buffers whose lives do not meet share bytes. `bytes`: by temporary.
