@@ -1,6 +1,8 @@
 #include <unistd.h>
 
+#include <atomic>
 #include <numeric>
+#include <thread>
 
 #include "backends/vulkan/grid.h"
 #include "backends/vulkan/hazards.h"
@@ -260,6 +262,53 @@ TEST_P(Queues, memory_statistics_follow_buffers) {
     EXPECT_NE(std::string(e.what()).find("asked 1125899906842624 bytes"), std::string::npos);
   }
   EXPECT_NO_THROW(device->allocate(1 << 20, hal::Memory::device));
+}
+
+TEST_P(Queues, threads_share_a_device) {
+  auto device = open_device(GetParam());
+  std::vector<std::thread> threads;
+  std::atomic<int> right = 0;
+  for (uint32_t t = 0; t < 8; ++t)
+    threads.emplace_back([&, t] {
+      auto queue = device->make_queue();
+      auto kernel = build(*device, step());
+      std::vector<uint32_t> want(100, t);
+      auto x = filled(*device, *queue, want);
+      for (int n = 0; n < 60; ++n) {
+        auto scratch = device->allocate(400, hal::Memory::device);
+        launch(*queue, *kernel, {x.get()}, 100);
+        queue->copy(whole(*scratch), whole(*x));
+        queue->copy(whole(*x), whole(*scratch));
+        for (uint32_t i = 0; i < 100; ++i) want[i] = want[i] * 3 + i;
+      }
+      if (read_back<uint32_t>(*queue, *x) == want) ++right;
+    });
+  for (auto& t : threads) t.join();
+  EXPECT_EQ(right, 8);
+}
+
+TEST(timeline, failures_are_kept_for_what_depends_on_them) {
+  PUMICE_NEEDS_VULKAN();
+  using namespace backends::vulkan;
+  Instance& made = instance();
+  VkPhysicalDevice physical = made.devices[size_t(test_device())];
+  auto context = std::make_shared<Context>(made, physical, examine(made, physical));
+  Timeline timeline(context);
+  timeline.wait(0);  // nothing submitted: nothing to wait for
+  timeline.fail(2, DeviceError("vulkan", "vkQueueSubmit", -4, "device lost"));
+  timeline.fail(3, DeviceError("vulkan", "vkWaitSemaphores", -1, "a later one"));
+  EXPECT_TRUE(timeline.failed());
+  EXPECT_NO_THROW(timeline.wait(0));
+  for (int again = 0; again < 2; ++again) {
+    try {
+      timeline.wait(5);
+      ADD_FAILURE() << "the failure is lost";
+    } catch (const DeviceError& e) {
+      EXPECT_EQ(e.call(), "vkQueueSubmit");
+      EXPECT_EQ(e.code(), -4);
+    }
+  }
+  EXPECT_TRUE(timeline.reached(2));
 }
 
 TEST(fold_grid, covers_with_little_to_spare) {

@@ -150,12 +150,9 @@ Capabilities examine(const Instance& instance, VkPhysicalDevice physical) {
     return c;
   }
   VkPhysicalDeviceVulkan12Properties v12{VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_PROPERTIES};
-  VkPhysicalDeviceMaintenance3Properties v11{
-      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_3_PROPERTIES, &v12};
-  VkPhysicalDeviceProperties2 more{VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2, &v11};
+  VkPhysicalDeviceProperties2 more{VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2, &v12};
   instance.api.vkGetPhysicalDeviceProperties2(physical, &more);
   c.driver = cat(v12.driverName, " ", v12.driverInfo);
-  c.max_allocation = v11.maxMemoryAllocationSize;
   auto extensions = extensions_of(instance, physical);
   c.push_descriptors = has_extension(extensions, VK_KHR_PUSH_DESCRIPTOR_EXTENSION_NAME) &&
                        setting("PUMICE_VULKAN_PUSH_DESCRIPTORS", true);

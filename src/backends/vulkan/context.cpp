@@ -87,8 +87,13 @@ Context::Context(Instance& made, VkPhysicalDevice chosen, Capabilities found)
   VkPhysicalDeviceMemoryProperties2 memory{VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_PROPERTIES_2};
   instance.api.vkGetPhysicalDeviceMemoryProperties2(physical, &memory);
   memory_properties = memory.memoryProperties;
-  allocator = std::make_unique<Allocator>(*this);
-  pipelines = std::make_unique<Pipelines>(*this);
+  try {
+    allocator = std::make_unique<Allocator>(*this);
+    pipelines = std::make_unique<Pipelines>(*this);
+  } catch (...) {
+    api.vkDestroyDevice(device, nullptr);
+    throw;
+  }
 }
 
 Context::~Context() {

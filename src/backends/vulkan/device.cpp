@@ -27,7 +27,8 @@ Device::Device(Instance& instance, VkPhysicalDevice physical) {
   info_.driver = c.driver;
   info_.software = c.software;
   info_.memory_bytes = c.memory_bytes;
-  info_.max_buffer_bytes = c.max_allocation;
+  // What drivers state as the largest allocation is what they promise, not what they can do.
+  info_.max_buffer_bytes = c.memory_bytes;
   info_.max_binding_bytes = c.addresses() ? UINT64_MAX : c.limits.maxStorageBufferRange;
   info_.max_constant_bytes = 4096;  // beyond the push constants they go through a buffer
   info_.binding_alignment = std::max<size_t>(64, c.limits.minStorageBufferOffsetAlignment);
