@@ -99,11 +99,15 @@ SPECIAL = [0.0, -0.0, 1.0, -1.0, 0.5, 2.5, 3.5, -2.5, 1e-3, 7.25, 100.0, -30.1, 
            1e30, math.inf, -math.inf, math.nan, 0.1, 88.0]
 
 
+ROWS, WORDS = [], []
+
+
 def row(op, frm, to, operands, results):
-    lists = [[word(v, t) for v, t in zip(xs, [kind] * len(xs))] for xs, kind in operands]
-    text = ", ".join("{" + ", ".join(format(w, '#x') for w in ws) + "}" for ws in lists)
-    out = ", ".join(hex(word(v, to)) for v in results)
-    print(f"{{Op::{op}, DType::{ENUM.get(frm, frm)}, DType::{ENUM.get(to, to)}, {{{text}}}, {{{out}}}}},")
+    ROWS.append(f"    {{Op::{op}, DType::{ENUM.get(frm, frm)}, DType::{ENUM.get(to, to)}, "
+                f"{len(operands)}, {len(results)}, {len(WORDS)}}},")
+    for xs, kind in operands:
+        WORDS.extend(word(v, kind) for v in xs)
+    WORDS.extend(word(v, to) for v in results)
 
 
 def samples(t, seed):
@@ -111,10 +115,10 @@ def samples(t, seed):
     if t == "bool":
         return [0, 1, 1, 0]
     if t in FLOATS:
-        return [rounded(v, t) for v in SPECIAL + list(r.normal(0, 3, 12))]
+        return [rounded(v, t) for v in SPECIAL + list(r.normal(0, 3, 5))]
     n = bits(t)
     low, high = (0, 2**n - 1) if t[0] == "u" else (-(2 ** (n - 1)), 2 ** (n - 1) - 1)
-    some = [int(v) for v in r.integers(low, high, 12, dtype=np.uint64 if low == 0 else np.int64)]
+    some = [int(v) for v in r.integers(low, high, 5, dtype=np.uint64 if low == 0 else np.int64)]
     return [low, high, 0, 1, 2, 5, 7, 100] + ([-1, -3, -100] if low else []) + some
 
 
@@ -123,7 +127,7 @@ def elementwise():
         a = samples(t, 1)
         for op, f in FLOAT_UNARY.items():
             row(op, t, t, [(a, t)], [rounded(f(np.float64(x)), t) for x in a])
-        pairs = [(x, y) for x in a[:20] for y in a[:20]][:: 7] + list(zip(a, samples(t, 2)))
+        pairs = [(x, y) for x in a[:20] for y in a[:20]][::19] + list(zip(a, samples(t, 2)))
         xs, ys = zip(*pairs)
         for op, f in FLOAT_BINARY.items():
             row(op, t, t, [(xs, t), (ys, t)],
@@ -134,8 +138,8 @@ def elementwise():
         a, n = samples(t, 3), bits(t)
         for op, f in INT_UNARY.items():
             row(op, t, t, [(a, t)], [wrap(f(x), t) for x in a])
-        pairs = [(x, y) for x in a for y in a][:: 7]
-        shifts = [(x, wrap(y, t)) for x in a[::3] for y in (0, 1, 3, 7, 8, 31, 32, 63, 64, 200, -1)]
+        pairs = [(x, y) for x in a for y in a][::19]
+        shifts = [(x, wrap(y, t)) for x in a[::5] for y in (0, 1, 3, 7, 8, 31, 32, 63, 64, 200, -1)]
         for op, f in INT_OPS.items():
             xs, ys = zip(*(shifts if op in ("shl", "shr") else pairs))
             row(op, t, t, [(xs, t), (ys, t)], [wrap(f(x, y, n), t) for x, y in zip(xs, ys)])
@@ -202,7 +206,17 @@ def philox():
         [philox4x32((a, b), (d, 0, 0, 0))[0] for a, b, d in zip(k0, k1, c)])
 
 
-print("// Written by tests/ir/values.py: op, operand dtype, result dtype, operands, results.")
 elementwise()
 casts()
 philox()
+print("// Written by tests/ir/values.py. Rows: op, operand dtype, result dtype, operands, elements,")
+print("// where its words start: those of each operand, then the results.")
+print("const Row rows[] = {", *ROWS, "};", "const uint64_t words[] = {", sep="\n")
+line = "   "
+for w in WORDS:
+    text = f" {w}," if w < 1000 else f" {w:#x},"
+    if len(line) + len(text) > 100:
+        print(line)
+        line = "   "
+    line += text
+print(line + "};")
