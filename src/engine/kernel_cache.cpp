@@ -1,6 +1,7 @@
 #include "engine/kernel_cache.h"
 
 #include "base/hash.h"
+#include "base/trace.h"
 #include "kernel/kernel.h"
 
 namespace pumice::engine {
@@ -21,7 +22,11 @@ KernelRef compile(const ir::Program& program, const ir::Target& target,
 
 KernelRef KernelCache::find_or_compile(const ir::Kernel& kernel, const ir::Target& target,
                                        const backends::Backend& backend, hal::Device& device) {
-  ir::Program program = kernel::lower(kernel, target);
+  ir::Program program;
+  {
+    TraceSpan span("lower", kernel.name);
+    program = kernel::lower(kernel, target);
+  }
   uint64_t key = hash_text(ir::print(program));
   std::promise<KernelRef> promise;
   {
@@ -35,6 +40,7 @@ KernelRef KernelCache::find_or_compile(const ir::Kernel& kernel, const ir::Targe
     at->second = promise.get_future().share();
   }
   try {
+    TraceSpan span("compile", kernel.name);
     auto loaded = compile(program, target, backend, device);
     compiled_.fetch_add(1, std::memory_order_relaxed);
     promise.set_value(loaded);

@@ -47,7 +47,10 @@ PlanRef prepare(const Graph& graph, Device& device) {
   auto roots = with_slots(graph);
   auto prepared = std::make_shared<PreparedPlan>();
   auto& p = *prepared;
-  p.plan = schedule::plan(roots, int(graph.inputs.size()), device.target());
+  {
+    TraceSpan span("plans", "plan");
+    p.plan = schedule::plan(roots, int(graph.inputs.size()), device.target());
+  }
   p.inputs = p.plan.inputs;
   p.outputs = p.plan.outputs;
   p.alias = p.plan.alias;
@@ -56,6 +59,7 @@ PlanRef prepare(const Graph& graph, Device& device) {
     p.sizes.push_back(b.size);
   }
   p.launches.resize(p.plan.launches.size());
+  TraceSpan span("plans", "compile");
   compile_threads().run(p.launches.size(), 1, [&](uint64_t begin, uint64_t end) {
     for (auto i = begin; i < end; ++i)
       p.launches[i].kernel = device.kernels().find_or_compile(
