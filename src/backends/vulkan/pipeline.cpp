@@ -1,6 +1,7 @@
 #include "backends/vulkan/pipeline.h"
 
 #include <chrono>
+#include <cstdlib>
 #include <cstring>
 
 #include "backends/vulkan/context.h"
@@ -14,6 +15,31 @@ int64_t now_ms() {
   return std::chrono::duration_cast<std::chrono::milliseconds>(
              std::chrono::steady_clock::now().time_since_epoch())
       .count();
+}
+
+// Devices that a process keeps open to its end are not closed; their caches are saved all the same.
+struct Open {
+  std::mutex mutex;
+  std::vector<Pipelines*> all;
+};
+Open& open_caches() {
+  static Open* made = new Open;
+  return *made;
+}
+void save_open_caches() {
+  std::lock_guard lock(open_caches().mutex);
+  for (Pipelines* p : open_caches().all) p->save();
+}
+
+void note_open(Pipelines* p) {
+  static const int registered = std::atexit(save_open_caches);
+  (void)registered;
+  std::lock_guard lock(open_caches().mutex);
+  open_caches().all.push_back(p);
+}
+void note_closed(Pipelines* p) {
+  std::lock_guard lock(open_caches().mutex);
+  std::erase(open_caches().all, p);
 }
 
 }  // namespace
@@ -33,9 +59,11 @@ Pipelines::Pipelines(const Context& context)
     check(context.api.vkCreatePipelineCache(context.device, &info, nullptr, &cache_),
           "vkCreatePipelineCache");
   }
+  note_open(this);
 }
 
 Pipelines::~Pipelines() {
+  note_closed(this);
   save();
   for (auto& [bindings, made] : layouts_) {
     context_.api.vkDestroyPipelineLayout(context_.device, made.layout, nullptr);
