@@ -16,8 +16,8 @@ struct Group {
   Draft draft;
   std::vector<int> reads, writes;  // values, sorted
   std::vector<bool> before;        // groups that must run earlier
+  size_t nodes = 0;                // size of its expressions
   bool reduces = false;
-  bool joined = false;  // taken up by another
 };
 
 bool has(const std::vector<int>& sorted, int x) {
@@ -54,6 +54,7 @@ class Grouping {
     Group g;
     g.draft = std::move(d);
     for (auto& n : topological_order(expressions(g.draft))) {
+      ++g.nodes;
       if (n->op == Op::load) insert(g.reads, int(n->attribute.ints[0]));
       g.reduces = g.reduces || is_reduce(*n);
     }
@@ -98,6 +99,7 @@ class Grouping {
 
   bool suits(const Group& host, int number, const Group& g) const {
     if (host.draft.outputs != g.draft.outputs || host.draft.outputs.empty()) return false;
+    if (host.nodes + g.nodes > most_nodes) return false;
     bool consumes = false, shares = false;
     std::vector<int> buffers = host.reads;
     for (int v : host.writes) insert(buffers, v);
@@ -129,6 +131,7 @@ class Grouping {
 
   void join(size_t into, Group&& g) {
     Group& host = groups_[into];
+    host.nodes += g.nodes;
     Substitution forward;
     for (auto& n : topological_order(expressions(g.draft))) {
       if (n->op != Op::load) continue;

@@ -12,6 +12,6 @@ namespace pumice::schedule {
 // one in which every value is made before it is read.
 std::vector<Draft> group(std::vector<Draft> drafts, const std::function<bool(int)>& needed);
 
-inline constexpr size_t most_buffers = 24;
+inline constexpr size_t most_buffers = 24, most_nodes = 1000;
 
 }  // namespace pumice::schedule
