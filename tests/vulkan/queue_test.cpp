@@ -264,6 +264,23 @@ TEST_P(Queues, memory_statistics_follow_buffers) {
   EXPECT_NO_THROW(device->allocate(1 << 20, hal::Memory::device));
 }
 
+TEST_P(Queues, kernels_beyond_the_limits_are_refused) {
+  auto device = open_device(GetParam());
+  auto program = step();
+  program.workgroup = 1 << 20;
+  EXPECT_THROW(build(*device, program), CompileError);
+  program.workgroup = 0;
+  EXPECT_THROW(build(*device, program), CompileError);
+  ProgramBuilder b("many");
+  auto value = b.integer(1, DType::i32);
+  for (int i = 0; i < 100; ++i)
+    b.store(b.buffer(DType::i32, false, true), b.grid(DType::i32), value);
+  if (GetParam() == Way::addresses)
+    EXPECT_NO_THROW(build(*device, b.program));
+  else
+    EXPECT_THROW(build(*device, b.program), CompileError);
+}
+
 TEST_P(Queues, threads_share_a_device) {
   auto device = open_device(GetParam());
   std::vector<std::thread> threads;

@@ -31,6 +31,9 @@ Device::Device(Instance& instance, VkPhysicalDevice physical) {
   info_.max_buffer_bytes = c.memory_bytes;
   info_.max_binding_bytes = c.addresses() ? UINT64_MAX : c.limits.maxStorageBufferRange;
   info_.max_constant_bytes = 4096;  // beyond the push constants they go through a buffer
+  const uint32_t* groups = c.limits.maxComputeWorkGroupCount;
+  double most = double(groups[0]) * groups[1] * groups[2];
+  info_.max_launch_count = most < 0x1p62 ? uint64_t(most) : uint64_t(1) << 62;
   info_.binding_alignment = std::max<size_t>(64, c.limits.minStorageBufferOffsetAlignment);
 }
 

@@ -1,5 +1,6 @@
 #include "backends/vulkan/pipeline.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
@@ -116,6 +117,13 @@ std::shared_ptr<Pipeline> Pipelines::make(std::shared_ptr<const Context> context
         cat("[vulkan] kernel ", binary.entry, " binds ", bindings, " buffers, the device allows ",
             context_.capabilities.limits.maxPerStageDescriptorStorageBuffers),
         "", "");
+  const VkPhysicalDeviceLimits& limits = context_.capabilities.limits;
+  uint32_t most =
+      std::min(limits.maxComputeWorkGroupInvocations, limits.maxComputeWorkGroupSize[0]);
+  if (binary.workgroup < 1 || uint32_t(binary.workgroup) > most)
+    throw CompileError(cat("[vulkan] kernel ", binary.entry, " has a workgroup of ",
+                           binary.workgroup, ", the device allows 1 to ", most),
+                       "", "");
   pipeline->layout = layout(bindings);
   VkShaderModuleCreateInfo module{VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO};
   std::vector<uint32_t> words((binary.bytes.size() + 3) / 4);
