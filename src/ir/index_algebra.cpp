@@ -300,6 +300,22 @@ Sides sides(const Polynomial& difference) {
 
 }  // namespace
 
+// x / d < k is x < k*d for k > 0, and k < x / d is k*d + d - 1 < x for k >= 0, when these do not
+// wrap.
+std::optional<Polynomial> IndexAlgebra::without_division(const Polynomial& difference) {
+  if (difference.terms.size() != 1 || difference.terms[0].atoms.size() != 1) return std::nullopt;
+  int64_t sign = difference.terms[0].coefficient;
+  NodeRef x = difference.terms[0].atoms[0];
+  if ((sign != 1 && sign != -1) || x->op != Op::div || x->operand(1)->op != Op::constant)
+    return std::nullopt;
+  int64_t k = sign == 1 ? -difference.constant : difference.constant, d = x->operand(1)->integer();
+  constexpr int64_t most = int64_t(1) << 30;
+  if (d <= 0 || d > most || k < (sign == 1 ? 1 : 0) || k > most) return std::nullopt;
+  Polynomial p = of(x->operand(0));
+  if (!bounds(p, intervals_).known) return std::nullopt;
+  return sign == 1 ? p - Polynomial(k * d) : Polynomial(k * d + d - 1) - p;
+}
+
 // difference < 0
 NodeRef IndexAlgebra::less(Polynomial difference) {
   Bounds b = bounds(difference, intervals_);
@@ -331,6 +347,7 @@ NodeRef IndexAlgebra::less(Polynomial difference) {
       return less(flipped ? Polynomial(-1) - parts.quotient : parts.quotient);
     }
   }
+  if (auto without = without_division(difference)) return less(std::move(*without));
   Sides s = sides(difference);
   return lt(node(s.left), node(s.right));
 }

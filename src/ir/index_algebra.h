@@ -29,6 +29,7 @@ class IndexAlgebra {
   std::optional<Parts> split_factor(const Polynomial& p, int64_t factor, bool not_negative);
   Polynomial opaque(Op op, const Polynomial& p, const Polynomial& d);
   Polynomial joined(Polynomial p);
+  std::optional<Polynomial> without_division(const Polynomial& difference);
   NodeRef less(Polynomial difference);
   NodeRef equal(Op op, Polynomial difference);
 

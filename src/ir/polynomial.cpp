@@ -1,6 +1,7 @@
 #include "ir/polynomial.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "base/hash.h"
 #include "ir/scalar.h"
@@ -147,21 +148,10 @@ Bounds plain_bounds(const Polynomial& p, Intervals& intervals) {
   return {int64_t(low), int64_t(high), true};
 }
 
-// A symbolic upper bound of an atom that is never negative, where it has one: a range stays below
-// its extent, a remainder below its divisor.
-bool has_symbolic_bound(const NodeRef& x, Intervals& intervals, Polynomial* highest) {
-  NodeRef end;
-  if (x->op == Op::range && !x->attribute.dims[0].is_constant())
-    end = x->attribute.dims[0].expression();
-  else if (x->op == Op::mod && x->operand(1)->op != Op::constant &&
-           intervals.of(x->operand(1)).lowest > 0 && intervals.of(x->operand(0)).lowest >= 0)
-    end = x->operand(1);
-  else
-    return false;
-  if (!highest) return true;
-  // The extent may itself be a sum or a product, which must cancel against others.
-  *highest = Polynomial(-1);
-  std::vector<std::pair<NodeRef, int64_t>> sums{{end, 1}};
+// A sum of products of atoms as a polynomial again: sizes come as nodes.
+Polynomial expanded(const NodeRef& sum) {
+  Polynomial out;
+  std::vector<std::pair<NodeRef, int64_t>> sums{{sum, 1}};
   while (!sums.empty()) {
     auto [n, c] = sums.back();
     sums.pop_back();
@@ -182,9 +172,35 @@ bool has_symbolic_bound(const NodeRef& x, Intervals& intervals, Polynomial* high
         product = product * Polynomial::atom(f);
       }
     }
-    *highest = *highest + product;
+    out = out + product;
   }
-  return true;
+  return out;
+}
+
+// A symbolic upper bound of an atom that is never negative, where it has one: a range stays below
+// its extent, a remainder below its divisor, a quotient of either below the quotient.
+std::optional<Polynomial> symbolic_bound(const NodeRef& x, Intervals& intervals) {
+  if (x->op == Op::range) {
+    if (x->attribute.dims[0].is_constant()) return std::nullopt;
+    return expanded(x->attribute.dims[0].expression()) - Polynomial(1);
+  }
+  if (x->op != Op::mod && x->op != Op::div) return std::nullopt;
+  const NodeRef &a = x->operand(0), &b = x->operand(1);
+  if (x->op == Op::mod) {
+    if (b->op == Op::constant || intervals.of(b).lowest <= 0 || intervals.of(a).lowest < 0)
+      return std::nullopt;
+    return expanded(b) - Polynomial(1);
+  }
+  if (b->op != Op::constant || b->integer() <= 0) return std::nullopt;
+  auto bound = symbolic_bound(a, intervals);
+  if (!bound) return std::nullopt;
+  int64_t d = b->integer();
+  for (auto& t : bound->terms) {
+    if (t.coefficient % d != 0) return std::nullopt;
+    t.coefficient /= d;
+  }
+  bound->constant = bound->constant / d - (bound->constant % d < 0);
+  return bound;
 }
 
 // p with every atom but the variables at the end of its range that makes p largest (or smallest),
@@ -199,10 +215,11 @@ Polynomial extreme(const Polynomial& p, Intervals& intervals, bool largest) {
     for (auto& x : t.atoms) {
       Polynomial end;
       Interval v = intervals.of(x);
+      auto bound = symbolic_bound(x, intervals);
       if (!all_positive)
         end = Polynomial::atom(x);
-      else if (has_symbolic_bound(x, intervals, &end))
-        end = upper ? end : Polynomial(0);
+      else if (bound)
+        end = upper ? *bound : Polynomial(0);
       else if (t.atoms.size() > 1 && x->op != Op::variable && v.highest < limit)
         end = upper ? v.highest : v.lowest;
       else
@@ -221,7 +238,7 @@ Bounds bounds(const Polynomial& p, Intervals& intervals) {
   bool symbolic = false;
   for (auto& t : p.terms)
     for (auto& x : t.atoms)
-      symbolic = symbolic || t.atoms.size() > 1 || has_symbolic_bound(x, intervals, nullptr);
+      symbolic = symbolic || t.atoms.size() > 1 || symbolic_bound(x, intervals).has_value();
   if (!symbolic || !b.known) return b;
   Bounds low = plain_bounds(extreme(p, intervals, false), intervals),
          high = plain_bounds(extreme(p, intervals, true), intervals);
