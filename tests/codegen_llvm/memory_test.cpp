@@ -140,6 +140,49 @@ TEST_P(Memory, gathers_and_scatters_by_vector_indices) {
       }
 }
 
+// Lanes at equal steps, in every form the index may take; both ends at guard pages.
+TEST_P(Memory, strided_gathers_touch_just_their_elements) {
+  DType t = GetParam();
+  auto bytes = size_t(size_of(t));
+  for (codegen::Isa isa : isas())
+    for (int lanes : {2, 4, 16})
+      for (int64_t stride : {-1, 0, 1, 2, 3, 4, 5}) {
+        DType index_type = stride % 2 ? DType::i64 : DType::i32;
+        ProgramBuilder b("strided");
+        auto x = b.buffer(t, true, false), y = b.buffer(t, false, true),
+             z = b.buffer(t, false, true);
+        auto count = b.scalar(0, index_type);
+        // Backwards from the last element, or forwards from the first.
+        int64_t first = stride < 0 ? -stride * (lanes - 1) : 0;
+        auto lane = b.lane_index(lanes, index_type);
+        auto steps = b.apply(Op::mul, {lane, b.integer(stride, index_type, lanes)});
+        auto zero = b.apply(Op::mul, {b.grid(index_type), b.integer(0, index_type)});
+        auto start = b.broadcast(b.apply(Op::add, {zero, b.integer(first, index_type)}), lanes);
+        auto index = b.apply(Op::add, {start, steps});
+        b.store(y, b.integer(0), b.load(x, index, lanes));
+        auto valid = b.apply(Op::lt, {lane, b.broadcast(count, lanes)});
+        b.store(z, b.integer(0), b.load_masked(x, index, valid, lanes));
+        size_t elements = size_t(std::abs(stride) * (lanes - 1) + 1);
+        Compiled run(b.program, isa);
+        for (int on : {0, 1, lanes - 1, lanes})
+          for (bool end : {false, true}) {
+            Guarded from(elements * bytes);
+            char* data = end ? from.at_end() : from.at_start();
+            Elements all(t, size_t(lanes)), some(t, size_t(lanes));
+            for (size_t i = 0; i < elements; ++i) {
+              uint64_t bits = element(t, i);
+              std::memcpy(data + i * bytes, &bits, bytes);
+            }
+            run({data, all.data(), some.data()}, 1, {on});
+            for (int l = 0; l < lanes; ++l) {
+              uint64_t want = element(t, size_t(first + stride * l));
+              ASSERT_EQ(all.bits(size_t(l)), want) << stride << " x " << lanes << " lane " << l;
+              ASSERT_EQ(some.bits(size_t(l)), l < on ? want : 0) << stride << " lane " << l;
+            }
+          }
+      }
+}
+
 TEST(memory, later_lanes_win_where_a_scatter_meets_itself) {
   for (codegen::Isa isa : isas()) {
     ProgramBuilder b("collide");

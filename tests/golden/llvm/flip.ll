@@ -22,250 +22,322 @@ item:
   %t6 = insertelement <8 x i64> poison, i64 30, i64 0
   %t7 = shufflevector <8 x i64> %t6, <8 x i64> poison, <8 x i32> zeroinitializer
   %t8 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t7
-  %t9 = getelementptr float, ptr %b1, <8 x i64> %t5
-  %t10 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t9, i32 4, <8 x i1> %t8, <8 x float> zeroinitializer)
-  %t11 = fneg <8 x float> %t10
-  %t12 = getelementptr float, ptr %b0, i64 %t0
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t11, ptr %t12, i32 16, <8 x i1> %t8)
-  %t13 = add i64 %t0, 21
-  %t14 = insertelement <8 x i64> poison, i64 %t13, i64 0
-  %t15 = shufflevector <8 x i64> %t14, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t16 = add <8 x i64> %t15, %t2
-  %t17 = insertelement <8 x i64> poison, i64 22, i64 0
+  %t9 = getelementptr float, ptr %b1, i64 %t1
+  %t10 = shufflevector <8 x i1> %t8, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t11 = getelementptr float, ptr %t9, i64 -7
+  %t12 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t11, i32 4, <8 x i1> %t10, <8 x float> zeroinitializer)
+  %t13 = shufflevector <8 x float> %t12, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t14 = fneg <8 x float> %t13
+  %t15 = getelementptr float, ptr %b0, i64 %t0
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t14, ptr %t15, i32 16, <8 x i1> %t8)
+  %t16 = add i64 %t0, 21
+  %t17 = insertelement <8 x i64> poison, i64 %t16, i64 0
   %t18 = shufflevector <8 x i64> %t17, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t19 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t18
-  %t20 = getelementptr float, ptr %b1, <8 x i64> %t16
-  %t21 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t20, i32 4, <8 x i1> %t19, <8 x float> zeroinitializer)
-  %t22 = fneg <8 x float> %t21
-  %t23 = add i64 %t0, 8
-  %t24 = getelementptr float, ptr %b0, i64 %t23
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t22, ptr %t24, i32 16, <8 x i1> %t19)
-  %t25 = add i64 %t0, 13
-  %t26 = insertelement <8 x i64> poison, i64 %t25, i64 0
-  %t27 = shufflevector <8 x i64> %t26, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t28 = add <8 x i64> %t27, %t2
-  %t29 = insertelement <8 x i64> poison, i64 14, i64 0
-  %t30 = shufflevector <8 x i64> %t29, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t31 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t30
-  %t32 = getelementptr float, ptr %b1, <8 x i64> %t28
-  %t33 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t32, i32 4, <8 x i1> %t31, <8 x float> zeroinitializer)
-  %t34 = fneg <8 x float> %t33
-  %t35 = add i64 %t0, 16
-  %t36 = getelementptr float, ptr %b0, i64 %t35
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t34, ptr %t36, i32 16, <8 x i1> %t31)
-  %t37 = add i64 %t0, 5
-  %t38 = insertelement <8 x i64> poison, i64 %t37, i64 0
-  %t39 = shufflevector <8 x i64> %t38, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t40 = add <8 x i64> %t39, %t2
-  %t41 = insertelement <8 x i64> poison, i64 6, i64 0
-  %t42 = shufflevector <8 x i64> %t41, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t43 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t42
-  %t44 = getelementptr float, ptr %b1, <8 x i64> %t40
-  %t45 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t44, i32 4, <8 x i1> %t43, <8 x float> zeroinitializer)
-  %t46 = fneg <8 x float> %t45
-  %t47 = add i64 %t0, 24
-  %t48 = getelementptr float, ptr %b0, i64 %t47
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t46, ptr %t48, i32 16, <8 x i1> %t43)
-  %t49 = add i64 %t0, 59
-  %t50 = insertelement <8 x i64> poison, i64 %t49, i64 0
+  %t19 = add <8 x i64> %t18, %t2
+  %t20 = insertelement <8 x i64> poison, i64 22, i64 0
+  %t21 = shufflevector <8 x i64> %t20, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t22 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t21
+  %t23 = getelementptr float, ptr %b1, i64 %t16
+  %t24 = shufflevector <8 x i1> %t22, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t25 = getelementptr float, ptr %t23, i64 -7
+  %t26 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t25, i32 4, <8 x i1> %t24, <8 x float> zeroinitializer)
+  %t27 = shufflevector <8 x float> %t26, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t28 = fneg <8 x float> %t27
+  %t29 = add i64 %t0, 8
+  %t30 = getelementptr float, ptr %b0, i64 %t29
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t28, ptr %t30, i32 16, <8 x i1> %t22)
+  %t31 = add i64 %t0, 13
+  %t32 = insertelement <8 x i64> poison, i64 %t31, i64 0
+  %t33 = shufflevector <8 x i64> %t32, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t34 = add <8 x i64> %t33, %t2
+  %t35 = insertelement <8 x i64> poison, i64 14, i64 0
+  %t36 = shufflevector <8 x i64> %t35, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t37 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t36
+  %t38 = getelementptr float, ptr %b1, i64 %t31
+  %t39 = shufflevector <8 x i1> %t37, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t40 = getelementptr float, ptr %t38, i64 -7
+  %t41 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t40, i32 4, <8 x i1> %t39, <8 x float> zeroinitializer)
+  %t42 = shufflevector <8 x float> %t41, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t43 = fneg <8 x float> %t42
+  %t44 = add i64 %t0, 16
+  %t45 = getelementptr float, ptr %b0, i64 %t44
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t43, ptr %t45, i32 16, <8 x i1> %t37)
+  %t46 = add i64 %t0, 5
+  %t47 = insertelement <8 x i64> poison, i64 %t46, i64 0
+  %t48 = shufflevector <8 x i64> %t47, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t49 = add <8 x i64> %t48, %t2
+  %t50 = insertelement <8 x i64> poison, i64 6, i64 0
   %t51 = shufflevector <8 x i64> %t50, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t52 = add <8 x i64> %t51, %t2
-  %t53 = getelementptr float, ptr %b1, <8 x i64> %t52
-  %t54 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t53, i32 4, <8 x i1> %t8, <8 x float> zeroinitializer)
-  %t55 = fneg <8 x float> %t54
-  %t56 = add i64 %t0, 30
-  %t57 = getelementptr float, ptr %b0, i64 %t56
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t55, ptr %t57, i32 8, <8 x i1> %t8)
-  %t58 = add i64 %t0, 51
-  %t59 = insertelement <8 x i64> poison, i64 %t58, i64 0
-  %t60 = shufflevector <8 x i64> %t59, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t61 = add <8 x i64> %t60, %t2
-  %t62 = getelementptr float, ptr %b1, <8 x i64> %t61
-  %t63 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t62, i32 4, <8 x i1> %t19, <8 x float> zeroinitializer)
-  %t64 = fneg <8 x float> %t63
-  %t65 = add i64 %t0, 38
-  %t66 = getelementptr float, ptr %b0, i64 %t65
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t64, ptr %t66, i32 8, <8 x i1> %t19)
-  %t67 = add i64 %t0, 43
-  %t68 = insertelement <8 x i64> poison, i64 %t67, i64 0
-  %t69 = shufflevector <8 x i64> %t68, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t70 = add <8 x i64> %t69, %t2
-  %t71 = getelementptr float, ptr %b1, <8 x i64> %t70
-  %t72 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t71, i32 4, <8 x i1> %t31, <8 x float> zeroinitializer)
-  %t73 = fneg <8 x float> %t72
-  %t74 = add i64 %t0, 46
-  %t75 = getelementptr float, ptr %b0, i64 %t74
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t73, ptr %t75, i32 8, <8 x i1> %t31)
-  %t76 = add i64 %t0, 35
-  %t77 = insertelement <8 x i64> poison, i64 %t76, i64 0
-  %t78 = shufflevector <8 x i64> %t77, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t79 = add <8 x i64> %t78, %t2
-  %t80 = getelementptr float, ptr %b1, <8 x i64> %t79
-  %t81 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t80, i32 4, <8 x i1> %t43, <8 x float> zeroinitializer)
+  %t52 = icmp slt <8 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>, %t51
+  %t53 = getelementptr float, ptr %b1, i64 %t46
+  %t54 = shufflevector <8 x i1> %t52, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t55 = getelementptr float, ptr %t53, i64 -7
+  %t56 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t55, i32 4, <8 x i1> %t54, <8 x float> zeroinitializer)
+  %t57 = shufflevector <8 x float> %t56, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t58 = fneg <8 x float> %t57
+  %t59 = add i64 %t0, 24
+  %t60 = getelementptr float, ptr %b0, i64 %t59
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t58, ptr %t60, i32 16, <8 x i1> %t52)
+  %t61 = add i64 %t0, 59
+  %t62 = insertelement <8 x i64> poison, i64 %t61, i64 0
+  %t63 = shufflevector <8 x i64> %t62, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t64 = add <8 x i64> %t63, %t2
+  %t65 = getelementptr float, ptr %b1, i64 %t61
+  %t66 = shufflevector <8 x i1> %t8, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t67 = getelementptr float, ptr %t65, i64 -7
+  %t68 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t67, i32 4, <8 x i1> %t66, <8 x float> zeroinitializer)
+  %t69 = shufflevector <8 x float> %t68, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t70 = fneg <8 x float> %t69
+  %t71 = add i64 %t0, 30
+  %t72 = getelementptr float, ptr %b0, i64 %t71
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t70, ptr %t72, i32 8, <8 x i1> %t8)
+  %t73 = add i64 %t0, 51
+  %t74 = insertelement <8 x i64> poison, i64 %t73, i64 0
+  %t75 = shufflevector <8 x i64> %t74, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t76 = add <8 x i64> %t75, %t2
+  %t77 = getelementptr float, ptr %b1, i64 %t73
+  %t78 = shufflevector <8 x i1> %t22, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t79 = getelementptr float, ptr %t77, i64 -7
+  %t80 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t79, i32 4, <8 x i1> %t78, <8 x float> zeroinitializer)
+  %t81 = shufflevector <8 x float> %t80, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
   %t82 = fneg <8 x float> %t81
-  %t83 = add i64 %t0, 54
+  %t83 = add i64 %t0, 38
   %t84 = getelementptr float, ptr %b0, i64 %t83
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t82, ptr %t84, i32 8, <8 x i1> %t43)
-  %t85 = add i64 %t0, 89
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t82, ptr %t84, i32 8, <8 x i1> %t22)
+  %t85 = add i64 %t0, 43
   %t86 = insertelement <8 x i64> poison, i64 %t85, i64 0
   %t87 = shufflevector <8 x i64> %t86, <8 x i64> poison, <8 x i32> zeroinitializer
   %t88 = add <8 x i64> %t87, %t2
-  %t89 = getelementptr float, ptr %b1, <8 x i64> %t88
-  %t90 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t89, i32 4, <8 x i1> %t8, <8 x float> zeroinitializer)
-  %t91 = fneg <8 x float> %t90
-  %t92 = add i64 %t0, 60
-  %t93 = getelementptr float, ptr %b0, i64 %t92
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t91, ptr %t93, i32 16, <8 x i1> %t8)
-  %t94 = add i64 %t0, 81
-  %t95 = insertelement <8 x i64> poison, i64 %t94, i64 0
-  %t96 = shufflevector <8 x i64> %t95, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t97 = add <8 x i64> %t96, %t2
-  %t98 = getelementptr float, ptr %b1, <8 x i64> %t97
-  %t99 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t98, i32 4, <8 x i1> %t19, <8 x float> zeroinitializer)
-  %t100 = fneg <8 x float> %t99
-  %t101 = add i64 %t0, 68
-  %t102 = getelementptr float, ptr %b0, i64 %t101
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t100, ptr %t102, i32 16, <8 x i1> %t19)
-  %t103 = add i64 %t0, 73
-  %t104 = insertelement <8 x i64> poison, i64 %t103, i64 0
-  %t105 = shufflevector <8 x i64> %t104, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t106 = add <8 x i64> %t105, %t2
-  %t107 = getelementptr float, ptr %b1, <8 x i64> %t106
-  %t108 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t107, i32 4, <8 x i1> %t31, <8 x float> zeroinitializer)
-  %t109 = fneg <8 x float> %t108
-  %t110 = add i64 %t0, 76
-  %t111 = getelementptr float, ptr %b0, i64 %t110
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t109, ptr %t111, i32 16, <8 x i1> %t31)
-  %t112 = add i64 %t0, 65
-  %t113 = insertelement <8 x i64> poison, i64 %t112, i64 0
-  %t114 = shufflevector <8 x i64> %t113, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t115 = add <8 x i64> %t114, %t2
-  %t116 = getelementptr float, ptr %b1, <8 x i64> %t115
-  %t117 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t116, i32 4, <8 x i1> %t43, <8 x float> zeroinitializer)
+  %t89 = getelementptr float, ptr %b1, i64 %t85
+  %t90 = shufflevector <8 x i1> %t37, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t91 = getelementptr float, ptr %t89, i64 -7
+  %t92 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t91, i32 4, <8 x i1> %t90, <8 x float> zeroinitializer)
+  %t93 = shufflevector <8 x float> %t92, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t94 = fneg <8 x float> %t93
+  %t95 = add i64 %t0, 46
+  %t96 = getelementptr float, ptr %b0, i64 %t95
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t94, ptr %t96, i32 8, <8 x i1> %t37)
+  %t97 = add i64 %t0, 35
+  %t98 = insertelement <8 x i64> poison, i64 %t97, i64 0
+  %t99 = shufflevector <8 x i64> %t98, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t100 = add <8 x i64> %t99, %t2
+  %t101 = getelementptr float, ptr %b1, i64 %t97
+  %t102 = shufflevector <8 x i1> %t52, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t103 = getelementptr float, ptr %t101, i64 -7
+  %t104 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t103, i32 4, <8 x i1> %t102, <8 x float> zeroinitializer)
+  %t105 = shufflevector <8 x float> %t104, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t106 = fneg <8 x float> %t105
+  %t107 = add i64 %t0, 54
+  %t108 = getelementptr float, ptr %b0, i64 %t107
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t106, ptr %t108, i32 8, <8 x i1> %t52)
+  %t109 = add i64 %t0, 89
+  %t110 = insertelement <8 x i64> poison, i64 %t109, i64 0
+  %t111 = shufflevector <8 x i64> %t110, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t112 = add <8 x i64> %t111, %t2
+  %t113 = getelementptr float, ptr %b1, i64 %t109
+  %t114 = shufflevector <8 x i1> %t8, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t115 = getelementptr float, ptr %t113, i64 -7
+  %t116 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t115, i32 4, <8 x i1> %t114, <8 x float> zeroinitializer)
+  %t117 = shufflevector <8 x float> %t116, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
   %t118 = fneg <8 x float> %t117
-  %t119 = add i64 %t0, 84
+  %t119 = add i64 %t0, 60
   %t120 = getelementptr float, ptr %b0, i64 %t119
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t118, ptr %t120, i32 16, <8 x i1> %t43)
-  %t121 = add i64 %t0, 119
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t118, ptr %t120, i32 16, <8 x i1> %t8)
+  %t121 = add i64 %t0, 81
   %t122 = insertelement <8 x i64> poison, i64 %t121, i64 0
   %t123 = shufflevector <8 x i64> %t122, <8 x i64> poison, <8 x i32> zeroinitializer
   %t124 = add <8 x i64> %t123, %t2
-  %t125 = getelementptr float, ptr %b1, <8 x i64> %t124
-  %t126 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t125, i32 4, <8 x i1> %t8, <8 x float> zeroinitializer)
-  %t127 = fneg <8 x float> %t126
-  %t128 = add i64 %t0, 90
-  %t129 = getelementptr float, ptr %b0, i64 %t128
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t127, ptr %t129, i32 8, <8 x i1> %t8)
-  %t130 = add i64 %t0, 111
-  %t131 = insertelement <8 x i64> poison, i64 %t130, i64 0
-  %t132 = shufflevector <8 x i64> %t131, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t133 = add <8 x i64> %t132, %t2
-  %t134 = getelementptr float, ptr %b1, <8 x i64> %t133
-  %t135 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t134, i32 4, <8 x i1> %t19, <8 x float> zeroinitializer)
-  %t136 = fneg <8 x float> %t135
-  %t137 = add i64 %t0, 98
-  %t138 = getelementptr float, ptr %b0, i64 %t137
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t136, ptr %t138, i32 8, <8 x i1> %t19)
-  %t139 = add i64 %t0, 103
-  %t140 = insertelement <8 x i64> poison, i64 %t139, i64 0
-  %t141 = shufflevector <8 x i64> %t140, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t142 = add <8 x i64> %t141, %t2
-  %t143 = getelementptr float, ptr %b1, <8 x i64> %t142
-  %t144 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t143, i32 4, <8 x i1> %t31, <8 x float> zeroinitializer)
-  %t145 = fneg <8 x float> %t144
-  %t146 = add i64 %t0, 106
-  %t147 = getelementptr float, ptr %b0, i64 %t146
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t145, ptr %t147, i32 8, <8 x i1> %t31)
-  %t148 = add i64 %t0, 95
-  %t149 = insertelement <8 x i64> poison, i64 %t148, i64 0
-  %t150 = shufflevector <8 x i64> %t149, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t151 = add <8 x i64> %t150, %t2
-  %t152 = getelementptr float, ptr %b1, <8 x i64> %t151
-  %t153 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t152, i32 4, <8 x i1> %t43, <8 x float> zeroinitializer)
+  %t125 = getelementptr float, ptr %b1, i64 %t121
+  %t126 = shufflevector <8 x i1> %t22, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t127 = getelementptr float, ptr %t125, i64 -7
+  %t128 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t127, i32 4, <8 x i1> %t126, <8 x float> zeroinitializer)
+  %t129 = shufflevector <8 x float> %t128, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t130 = fneg <8 x float> %t129
+  %t131 = add i64 %t0, 68
+  %t132 = getelementptr float, ptr %b0, i64 %t131
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t130, ptr %t132, i32 16, <8 x i1> %t22)
+  %t133 = add i64 %t0, 73
+  %t134 = insertelement <8 x i64> poison, i64 %t133, i64 0
+  %t135 = shufflevector <8 x i64> %t134, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t136 = add <8 x i64> %t135, %t2
+  %t137 = getelementptr float, ptr %b1, i64 %t133
+  %t138 = shufflevector <8 x i1> %t37, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t139 = getelementptr float, ptr %t137, i64 -7
+  %t140 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t139, i32 4, <8 x i1> %t138, <8 x float> zeroinitializer)
+  %t141 = shufflevector <8 x float> %t140, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t142 = fneg <8 x float> %t141
+  %t143 = add i64 %t0, 76
+  %t144 = getelementptr float, ptr %b0, i64 %t143
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t142, ptr %t144, i32 16, <8 x i1> %t37)
+  %t145 = add i64 %t0, 65
+  %t146 = insertelement <8 x i64> poison, i64 %t145, i64 0
+  %t147 = shufflevector <8 x i64> %t146, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t148 = add <8 x i64> %t147, %t2
+  %t149 = getelementptr float, ptr %b1, i64 %t145
+  %t150 = shufflevector <8 x i1> %t52, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t151 = getelementptr float, ptr %t149, i64 -7
+  %t152 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t151, i32 4, <8 x i1> %t150, <8 x float> zeroinitializer)
+  %t153 = shufflevector <8 x float> %t152, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
   %t154 = fneg <8 x float> %t153
-  %t155 = add i64 %t0, 114
+  %t155 = add i64 %t0, 84
   %t156 = getelementptr float, ptr %b0, i64 %t155
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t154, ptr %t156, i32 8, <8 x i1> %t43)
-  %t157 = add i64 %t0, 149
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t154, ptr %t156, i32 16, <8 x i1> %t52)
+  %t157 = add i64 %t0, 119
   %t158 = insertelement <8 x i64> poison, i64 %t157, i64 0
   %t159 = shufflevector <8 x i64> %t158, <8 x i64> poison, <8 x i32> zeroinitializer
   %t160 = add <8 x i64> %t159, %t2
-  %t161 = getelementptr float, ptr %b1, <8 x i64> %t160
-  %t162 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t161, i32 4, <8 x i1> %t8, <8 x float> zeroinitializer)
-  %t163 = fneg <8 x float> %t162
-  %t164 = add i64 %t0, 120
-  %t165 = getelementptr float, ptr %b0, i64 %t164
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t163, ptr %t165, i32 16, <8 x i1> %t8)
-  %t166 = add i64 %t0, 141
-  %t167 = insertelement <8 x i64> poison, i64 %t166, i64 0
-  %t168 = shufflevector <8 x i64> %t167, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t169 = add <8 x i64> %t168, %t2
-  %t170 = getelementptr float, ptr %b1, <8 x i64> %t169
-  %t171 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t170, i32 4, <8 x i1> %t19, <8 x float> zeroinitializer)
-  %t172 = fneg <8 x float> %t171
-  %t173 = add i64 %t0, 128
-  %t174 = getelementptr float, ptr %b0, i64 %t173
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t172, ptr %t174, i32 16, <8 x i1> %t19)
-  %t175 = add i64 %t0, 133
-  %t176 = insertelement <8 x i64> poison, i64 %t175, i64 0
-  %t177 = shufflevector <8 x i64> %t176, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t178 = add <8 x i64> %t177, %t2
-  %t179 = getelementptr float, ptr %b1, <8 x i64> %t178
-  %t180 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t179, i32 4, <8 x i1> %t31, <8 x float> zeroinitializer)
-  %t181 = fneg <8 x float> %t180
-  %t182 = add i64 %t0, 136
-  %t183 = getelementptr float, ptr %b0, i64 %t182
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t181, ptr %t183, i32 16, <8 x i1> %t31)
-  %t184 = add i64 %t0, 125
-  %t185 = insertelement <8 x i64> poison, i64 %t184, i64 0
-  %t186 = shufflevector <8 x i64> %t185, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t187 = add <8 x i64> %t186, %t2
-  %t188 = getelementptr float, ptr %b1, <8 x i64> %t187
-  %t189 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t188, i32 4, <8 x i1> %t43, <8 x float> zeroinitializer)
+  %t161 = getelementptr float, ptr %b1, i64 %t157
+  %t162 = shufflevector <8 x i1> %t8, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t163 = getelementptr float, ptr %t161, i64 -7
+  %t164 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t163, i32 4, <8 x i1> %t162, <8 x float> zeroinitializer)
+  %t165 = shufflevector <8 x float> %t164, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t166 = fneg <8 x float> %t165
+  %t167 = add i64 %t0, 90
+  %t168 = getelementptr float, ptr %b0, i64 %t167
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t166, ptr %t168, i32 8, <8 x i1> %t8)
+  %t169 = add i64 %t0, 111
+  %t170 = insertelement <8 x i64> poison, i64 %t169, i64 0
+  %t171 = shufflevector <8 x i64> %t170, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t172 = add <8 x i64> %t171, %t2
+  %t173 = getelementptr float, ptr %b1, i64 %t169
+  %t174 = shufflevector <8 x i1> %t22, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t175 = getelementptr float, ptr %t173, i64 -7
+  %t176 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t175, i32 4, <8 x i1> %t174, <8 x float> zeroinitializer)
+  %t177 = shufflevector <8 x float> %t176, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t178 = fneg <8 x float> %t177
+  %t179 = add i64 %t0, 98
+  %t180 = getelementptr float, ptr %b0, i64 %t179
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t178, ptr %t180, i32 8, <8 x i1> %t22)
+  %t181 = add i64 %t0, 103
+  %t182 = insertelement <8 x i64> poison, i64 %t181, i64 0
+  %t183 = shufflevector <8 x i64> %t182, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t184 = add <8 x i64> %t183, %t2
+  %t185 = getelementptr float, ptr %b1, i64 %t181
+  %t186 = shufflevector <8 x i1> %t37, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t187 = getelementptr float, ptr %t185, i64 -7
+  %t188 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t187, i32 4, <8 x i1> %t186, <8 x float> zeroinitializer)
+  %t189 = shufflevector <8 x float> %t188, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
   %t190 = fneg <8 x float> %t189
-  %t191 = add i64 %t0, 144
+  %t191 = add i64 %t0, 106
   %t192 = getelementptr float, ptr %b0, i64 %t191
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t190, ptr %t192, i32 16, <8 x i1> %t43)
-  %t193 = add i64 %t0, 179
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t190, ptr %t192, i32 8, <8 x i1> %t37)
+  %t193 = add i64 %t0, 95
   %t194 = insertelement <8 x i64> poison, i64 %t193, i64 0
   %t195 = shufflevector <8 x i64> %t194, <8 x i64> poison, <8 x i32> zeroinitializer
   %t196 = add <8 x i64> %t195, %t2
-  %t197 = getelementptr float, ptr %b1, <8 x i64> %t196
-  %t198 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t197, i32 4, <8 x i1> %t8, <8 x float> zeroinitializer)
-  %t199 = fneg <8 x float> %t198
-  %t200 = add i64 %t0, 150
-  %t201 = getelementptr float, ptr %b0, i64 %t200
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t199, ptr %t201, i32 8, <8 x i1> %t8)
-  %t202 = add i64 %t0, 171
-  %t203 = insertelement <8 x i64> poison, i64 %t202, i64 0
-  %t204 = shufflevector <8 x i64> %t203, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t205 = add <8 x i64> %t204, %t2
-  %t206 = getelementptr float, ptr %b1, <8 x i64> %t205
-  %t207 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t206, i32 4, <8 x i1> %t19, <8 x float> zeroinitializer)
-  %t208 = fneg <8 x float> %t207
-  %t209 = add i64 %t0, 158
-  %t210 = getelementptr float, ptr %b0, i64 %t209
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t208, ptr %t210, i32 8, <8 x i1> %t19)
-  %t211 = add i64 %t0, 163
-  %t212 = insertelement <8 x i64> poison, i64 %t211, i64 0
-  %t213 = shufflevector <8 x i64> %t212, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t214 = add <8 x i64> %t213, %t2
-  %t215 = getelementptr float, ptr %b1, <8 x i64> %t214
-  %t216 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t215, i32 4, <8 x i1> %t31, <8 x float> zeroinitializer)
-  %t217 = fneg <8 x float> %t216
-  %t218 = add i64 %t0, 166
-  %t219 = getelementptr float, ptr %b0, i64 %t218
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t217, ptr %t219, i32 8, <8 x i1> %t31)
-  %t220 = add i64 %t0, 155
-  %t221 = insertelement <8 x i64> poison, i64 %t220, i64 0
-  %t222 = shufflevector <8 x i64> %t221, <8 x i64> poison, <8 x i32> zeroinitializer
-  %t223 = add <8 x i64> %t222, %t2
-  %t224 = getelementptr float, ptr %b1, <8 x i64> %t223
-  %t225 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %t224, i32 4, <8 x i1> %t43, <8 x float> zeroinitializer)
+  %t197 = getelementptr float, ptr %b1, i64 %t193
+  %t198 = shufflevector <8 x i1> %t52, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t199 = getelementptr float, ptr %t197, i64 -7
+  %t200 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t199, i32 4, <8 x i1> %t198, <8 x float> zeroinitializer)
+  %t201 = shufflevector <8 x float> %t200, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t202 = fneg <8 x float> %t201
+  %t203 = add i64 %t0, 114
+  %t204 = getelementptr float, ptr %b0, i64 %t203
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t202, ptr %t204, i32 8, <8 x i1> %t52)
+  %t205 = add i64 %t0, 149
+  %t206 = insertelement <8 x i64> poison, i64 %t205, i64 0
+  %t207 = shufflevector <8 x i64> %t206, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t208 = add <8 x i64> %t207, %t2
+  %t209 = getelementptr float, ptr %b1, i64 %t205
+  %t210 = shufflevector <8 x i1> %t8, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t211 = getelementptr float, ptr %t209, i64 -7
+  %t212 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t211, i32 4, <8 x i1> %t210, <8 x float> zeroinitializer)
+  %t213 = shufflevector <8 x float> %t212, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t214 = fneg <8 x float> %t213
+  %t215 = add i64 %t0, 120
+  %t216 = getelementptr float, ptr %b0, i64 %t215
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t214, ptr %t216, i32 16, <8 x i1> %t8)
+  %t217 = add i64 %t0, 141
+  %t218 = insertelement <8 x i64> poison, i64 %t217, i64 0
+  %t219 = shufflevector <8 x i64> %t218, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t220 = add <8 x i64> %t219, %t2
+  %t221 = getelementptr float, ptr %b1, i64 %t217
+  %t222 = shufflevector <8 x i1> %t22, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t223 = getelementptr float, ptr %t221, i64 -7
+  %t224 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t223, i32 4, <8 x i1> %t222, <8 x float> zeroinitializer)
+  %t225 = shufflevector <8 x float> %t224, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
   %t226 = fneg <8 x float> %t225
-  %t227 = add i64 %t0, 174
+  %t227 = add i64 %t0, 128
   %t228 = getelementptr float, ptr %b0, i64 %t227
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %t226, ptr %t228, i32 8, <8 x i1> %t43)
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t226, ptr %t228, i32 16, <8 x i1> %t22)
+  %t229 = add i64 %t0, 133
+  %t230 = insertelement <8 x i64> poison, i64 %t229, i64 0
+  %t231 = shufflevector <8 x i64> %t230, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t232 = add <8 x i64> %t231, %t2
+  %t233 = getelementptr float, ptr %b1, i64 %t229
+  %t234 = shufflevector <8 x i1> %t37, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t235 = getelementptr float, ptr %t233, i64 -7
+  %t236 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t235, i32 4, <8 x i1> %t234, <8 x float> zeroinitializer)
+  %t237 = shufflevector <8 x float> %t236, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t238 = fneg <8 x float> %t237
+  %t239 = add i64 %t0, 136
+  %t240 = getelementptr float, ptr %b0, i64 %t239
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t238, ptr %t240, i32 16, <8 x i1> %t37)
+  %t241 = add i64 %t0, 125
+  %t242 = insertelement <8 x i64> poison, i64 %t241, i64 0
+  %t243 = shufflevector <8 x i64> %t242, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t244 = add <8 x i64> %t243, %t2
+  %t245 = getelementptr float, ptr %b1, i64 %t241
+  %t246 = shufflevector <8 x i1> %t52, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t247 = getelementptr float, ptr %t245, i64 -7
+  %t248 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t247, i32 4, <8 x i1> %t246, <8 x float> zeroinitializer)
+  %t249 = shufflevector <8 x float> %t248, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t250 = fneg <8 x float> %t249
+  %t251 = add i64 %t0, 144
+  %t252 = getelementptr float, ptr %b0, i64 %t251
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t250, ptr %t252, i32 16, <8 x i1> %t52)
+  %t253 = add i64 %t0, 179
+  %t254 = insertelement <8 x i64> poison, i64 %t253, i64 0
+  %t255 = shufflevector <8 x i64> %t254, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t256 = add <8 x i64> %t255, %t2
+  %t257 = getelementptr float, ptr %b1, i64 %t253
+  %t258 = shufflevector <8 x i1> %t8, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t259 = getelementptr float, ptr %t257, i64 -7
+  %t260 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t259, i32 4, <8 x i1> %t258, <8 x float> zeroinitializer)
+  %t261 = shufflevector <8 x float> %t260, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t262 = fneg <8 x float> %t261
+  %t263 = add i64 %t0, 150
+  %t264 = getelementptr float, ptr %b0, i64 %t263
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t262, ptr %t264, i32 8, <8 x i1> %t8)
+  %t265 = add i64 %t0, 171
+  %t266 = insertelement <8 x i64> poison, i64 %t265, i64 0
+  %t267 = shufflevector <8 x i64> %t266, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t268 = add <8 x i64> %t267, %t2
+  %t269 = getelementptr float, ptr %b1, i64 %t265
+  %t270 = shufflevector <8 x i1> %t22, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t271 = getelementptr float, ptr %t269, i64 -7
+  %t272 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t271, i32 4, <8 x i1> %t270, <8 x float> zeroinitializer)
+  %t273 = shufflevector <8 x float> %t272, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t274 = fneg <8 x float> %t273
+  %t275 = add i64 %t0, 158
+  %t276 = getelementptr float, ptr %b0, i64 %t275
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t274, ptr %t276, i32 8, <8 x i1> %t22)
+  %t277 = add i64 %t0, 163
+  %t278 = insertelement <8 x i64> poison, i64 %t277, i64 0
+  %t279 = shufflevector <8 x i64> %t278, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t280 = add <8 x i64> %t279, %t2
+  %t281 = getelementptr float, ptr %b1, i64 %t277
+  %t282 = shufflevector <8 x i1> %t37, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t283 = getelementptr float, ptr %t281, i64 -7
+  %t284 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t283, i32 4, <8 x i1> %t282, <8 x float> zeroinitializer)
+  %t285 = shufflevector <8 x float> %t284, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t286 = fneg <8 x float> %t285
+  %t287 = add i64 %t0, 166
+  %t288 = getelementptr float, ptr %b0, i64 %t287
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t286, ptr %t288, i32 8, <8 x i1> %t37)
+  %t289 = add i64 %t0, 155
+  %t290 = insertelement <8 x i64> poison, i64 %t289, i64 0
+  %t291 = shufflevector <8 x i64> %t290, <8 x i64> poison, <8 x i32> zeroinitializer
+  %t292 = add <8 x i64> %t291, %t2
+  %t293 = getelementptr float, ptr %b1, i64 %t289
+  %t294 = shufflevector <8 x i1> %t52, <8 x i1> zeroinitializer, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t295 = getelementptr float, ptr %t293, i64 -7
+  %t296 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %t295, i32 4, <8 x i1> %t294, <8 x float> zeroinitializer)
+  %t297 = shufflevector <8 x float> %t296, <8 x float> poison, <8 x i32> <i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+  %t298 = fneg <8 x float> %t297
+  %t299 = add i64 %t0, 174
+  %t300 = getelementptr float, ptr %b0, i64 %t299
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %t298, ptr %t300, i32 8, <8 x i1> %t52)
   br label %next
 next:
   %g.next = add nsw i64 %g, 1
@@ -275,7 +347,7 @@ exit:
   ret void
 }
 
-declare <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr>, i32, <8 x i1>, <8 x float>)
+declare <8 x float> @llvm.masked.load.v8f32.p0(ptr, i32, <8 x i1>, <8 x float>)
 declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr, i32, <8 x i1>)
 
 attributes #0 = { nounwind "prefer-vector-width"="256" "min-legal-vector-width"="256" }
