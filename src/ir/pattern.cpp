@@ -43,7 +43,7 @@ std::optional<uint64_t> literal_word(const std::string& text, DType t) {
   return word_of_int(v, t);
 }
 
-bool match_all(const std::vector<Term>& terms, const SmallVector<NodeRef, 3>& nodes,
+bool match_all(const std::vector<PatternTerm>& terms, const SmallVector<NodeRef, 3>& nodes,
                const std::vector<size_t>& order, size_t at, Bound& bound,
                const std::function<bool()>& accept) {
   if (at == terms.size()) return accept();
@@ -61,10 +61,10 @@ DTypeSet read_dtypes(Reader& in) {
   return set;
 }
 
-Term read_term(Reader& in) {
-  Term term;
+PatternTerm read_term(Reader& in) {
+  PatternTerm term;
   if (!in.sees_word() || in.sees("true") || in.sees("false")) {
-    term.kind = Term::literal;
+    term.kind = PatternTerm::literal;
     term.value = in.expect_literal();
     return term;
   }
@@ -72,13 +72,13 @@ Term read_term(Reader& in) {
   auto letter = std::find(letters.begin(), letters.end(), word);
   if (letter != letters.end()) {
     term.variable = size_t(letter - letters.begin());
-    term.kind = term.variable < first_constant ? Term::wild : Term::constant;
+    term.kind = term.variable < first_constant ? PatternTerm::wild : PatternTerm::constant;
     return term;
   }
   auto code = find_op(word);
   if (!code || !is_elementwise(*code) || info(*code).kind == OpKind::convert)
     in.fail("expected an elementwise op, got '", word, "'");
-  term.kind = Term::op;
+  term.kind = PatternTerm::op;
   term.code = *code;
   in.expect("(");
   do term.args.push_back(read_term(in));
@@ -91,14 +91,14 @@ Term read_term(Reader& in) {
 
 namespace {
 
-void collect(const Term& term, std::bitset<14>& used) {
-  if (term.kind == Term::wild || term.kind == Term::constant) used.set(term.variable);
+void collect(const PatternTerm& term, std::bitset<14>& used) {
+  if (term.kind == PatternTerm::wild || term.kind == PatternTerm::constant) used.set(term.variable);
   for (auto& a : term.args) collect(a, used);
 }
 
 }  // namespace
 
-void check_bound(const Reader& in, const Term& left, const Term& right) {
+void check_bound(const Reader& in, const PatternTerm& left, const PatternTerm& right) {
   std::bitset<14> bound, used;
   collect(left, bound);
   collect(right, used);
@@ -106,24 +106,24 @@ void check_bound(const Reader& in, const Term& left, const Term& right) {
     if (used.test(i) && !bound.test(i)) in.fail("the left side does not bind ", letters[i]);
 }
 
-bool match(const Term& term, const NodeRef& node, Bound& bound,
+bool match(const PatternTerm& term, const NodeRef& node, Bound& bound,
            const std::function<bool()>& accept) {
   switch (term.kind) {
-    case Term::literal: {
+    case PatternTerm::literal: {
       auto want = literal_word(term.value, node->dtype);
       return want && uniform_value(node) == want && accept();
     }
-    case Term::wild:
-    case Term::constant: {
+    case PatternTerm::wild:
+    case PatternTerm::constant: {
       NodeRef& mine = bound[term.variable];
       if (mine) return mine == node && accept();
-      if (term.kind == Term::constant && !uniform_value(node)) return false;
+      if (term.kind == PatternTerm::constant && !uniform_value(node)) return false;
       mine = node;
       if (accept()) return true;
       mine = nullptr;
       return false;
     }
-    case Term::op:
+    case PatternTerm::op:
       break;
   }
   if (node->op != term.code || node->operands.size() != term.args.size()) return false;
@@ -133,18 +133,18 @@ bool match(const Term& term, const NodeRef& node, Bound& bound,
          match_all(term.args, node->operands, {1, 0}, 0, bound, accept);
 }
 
-NodeRef build(const Term& term, const Bound& bound, DType dtype, const Shape& shape) {
-  if (term.kind == Term::literal) {
+NodeRef build(const PatternTerm& term, const Bound& bound, DType dtype, const Shape& shape) {
+  if (term.kind == PatternTerm::literal) {
     auto word = literal_word(term.value, dtype);
     return word ? filled(*word, dtype, shape) : nullptr;
   }
-  if (term.kind != Term::op) return bound[term.variable];
+  if (term.kind != PatternTerm::op) return bound[term.variable];
   SmallVector<NodeRef, 3> operands(term.args.size());
   size_t first = term.code == Op::where ? 1 : 0;
   // What is no literal comes first: it tells the literals' dtype.
   DType neighbour = dtype;
   for (size_t i = 0; i < operands.size(); ++i) {
-    if (term.args[i].kind == Term::literal) continue;
+    if (term.args[i].kind == PatternTerm::literal) continue;
     operands[i] = build(term.args[i], bound, i < first ? DType::boolean : dtype, shape);
     if (!operands[i]) return nullptr;
     if (i >= first) neighbour = operands[i]->dtype;
@@ -157,8 +157,9 @@ NodeRef build(const Term& term, const Bound& bound, DType dtype, const Shape& sh
   return fold(make(term.code, std::move(operands)));
 }
 
-void fill(const Term& term, Bound& bound, const std::function<NodeRef(std::string_view)>& leaf) {
-  if (term.kind == Term::wild || term.kind == Term::constant) {
+void fill(const PatternTerm& term, Bound& bound,
+          const std::function<NodeRef(std::string_view)>& leaf) {
+  if (term.kind == PatternTerm::wild || term.kind == PatternTerm::constant) {
     if (!bound[term.variable]) bound[term.variable] = leaf(letters[term.variable]);
   }
   for (auto& a : term.args) fill(a, bound, leaf);

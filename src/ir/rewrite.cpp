@@ -16,7 +16,7 @@ namespace {
 enum class Compare : uint8_t { less, less_equal, equal, not_equal };
 
 struct Condition {
-  Term left, right;
+  PatternTerm left, right;
   Compare compare;
 };
 
@@ -58,7 +58,7 @@ std::optional<Bound> scalars(const Bound& bound) {
 struct Rules::Rule {
   std::string text;
   DTypeSet dtypes;
-  Term left, right;
+  PatternTerm left, right;
   std::vector<Condition> conditions;
 
   bool allowed(const Bound& bound, const NodeRef& node) const {
@@ -99,7 +99,7 @@ Rules::Rules(std::string_view text) : by_op_(all_ops().size()) {
     rule.text = std::string(in.rest_of_line());
     rule.dtypes = read_dtypes(in);
     rule.left = read_term(in);
-    if (rule.left.kind != Term::op) in.fail("the left side is no op");
+    if (rule.left.kind != PatternTerm::op) in.fail("the left side is no op");
     in.expect("=>");
     rule.right = read_term(in);
     if (in.accept("when")) {
