@@ -114,4 +114,17 @@ TEST(Plan, EmptyAndScalar) {
         -1);
 }
 
+TEST(Plan, GpuGradientsAreSplit) {
+  Target gpu = gpu_target();
+  gpu.parallelism = 1 << 17;
+  NodeRef x = in(0, {64, 32, 14, 14}), g = in(1, {64, 64, 14, 14});
+  NodeRef bias = reduce(Op::reduce_sum, g, {0, 2, 3});
+  auto plan = schedule::plan(std::vector<NodeRef>{conv2d_by_w(g, x, 3, 1), bias}, 2, gpu);
+  std::vector<std::string> names;
+  for (auto& l : plan.launches) names.push_back(l.kernel.name);
+  EXPECT_EQ(names,
+            (std::vector<std::string>{"e_64x32x16x16", "conv_8x64x32x3x3_r8x14x14",
+                                      "sum_64x32x3x3_r8", "sum_64x64_r14x14", "sum_64_r64"}));
+}
+
 }  // namespace pumice::testing
