@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 #include "ir/parse.h"
 #include "ir/print.h"
@@ -59,9 +60,11 @@ void read_type(Reader& in, Instruction& i) {
   if (!dtype) in.fail("expected a dtype, got '", word, "'");
   i.dtype = *dtype;
   if (x == std::string_view::npos) return;
-  Reader lanes(word.substr(x + 1));
-  int64_t n = lanes.next_line() ? lanes.expect_number() : 0;
-  if (n < 2 || n > 4096 || !lanes.at_end()) in.fail("expected a lane count, got '", word, "'");
+  unsigned n = 0;
+  const char* end = word.data() + word.size();
+  auto [stop, error] = std::from_chars(word.data() + x + 1, end, n);
+  if (error != std::errc() || stop != end || n < 2 || n > 4096)
+    in.fail("expected a lane count, got '", word, "'");
   i.lanes = uint16_t(n);
 }
 

@@ -6,6 +6,7 @@
 #include "ir/interpret_program.h"
 #include "ir/parse.h"
 #include "ir/print.h"
+#include "ir/simplify.h"
 #include "ir/verify.h"
 #include "pumice/error.h"
 
@@ -190,6 +191,48 @@ TEST(interpret_kernel, matmul_with_mask_and_symbolic_rows) {
   Bindings three;
   three.bind("batch", 3);
   EXPECT_THROW(interpret_kernel(kernel, spans, three), InternalError);
+}
+
+TEST(interpret_kernel, simplified_kernels_store_the_same) {
+  // A 3x3 window with padding over a flattened output range, as convolutions index it.
+  auto n = [](int64_t v) { return constant_int(v, DType::i64); };
+  auto row = range(0, 2 * 5 * 4, false), k = range(1, 9, true);
+  auto y = sub(add(mod(div(row, n(4)), n(5)), div(k, n(3))), n(1));
+  auto x = sub(add(mod(row, n(4)), mod(k, n(3))), n(1));
+  auto inside = bit_and(bit_and(le(n(0), y), lt(y, n(5))), bit_and(le(n(0), x), lt(x, n(4))));
+  auto at = add(mul(div(row, n(20)), n(20)), add(mul(y, n(4)), x));
+  auto image = make(Op::load, {at, inside}, {.ints = {0}}, DType::f32);
+  auto weight = make(Op::load, {k}, {.ints = {1}}, DType::f32);
+  auto sum = make(Op::reduce_sum, {mul(image, weight), k});
+  Kernel kernel{"conv", {}, {make(Op::store, {row, sum}, {.ints = {2}})}, {row}, {}};
+  kernel.buffers = {{DType::f32, 40}, {DType::f32, 9}, {DType::f32, 40}};
+  std::vector<double> pixels(40), weights(9), zeros(40);
+  for (size_t i = 0; i < 40; ++i) pixels[i] = double(i * i % 17);
+  for (size_t i = 0; i < 9; ++i) weights[i] = double(i) - 3;
+  auto result = [&](const Kernel& what) {
+    std::vector<Bytes> buffers{bytes(DType::f32, pixels), bytes(DType::f32, weights),
+                               bytes(DType::f32, zeros)};
+    std::vector<std::span<std::byte>> spans(buffers.begin(), buffers.end());
+    interpret_kernel(what, spans);
+    return numbers(DType::f32, buffers[2]);
+  };
+  Kernel simple = kernel;
+  simple.stores = simplify(kernel.stores);
+  EXPECT_NE(simple.stores, kernel.stores);
+  EXPECT_LT(topological_order(simple.stores).size(), topological_order(kernel.stores).size());
+  EXPECT_EQ(result(simple), result(kernel));
+  std::vector<double> want(40);
+  for (int b = 0; b < 2; ++b)
+    for (int i = 0; i < 5; ++i)
+      for (int j = 0; j < 4; ++j)
+        for (int p = 0; p < 3; ++p)
+          for (int q = 0; q < 3; ++q) {
+            int yy = i + p - 1, xx = j + q - 1;
+            if (yy >= 0 && yy < 5 && xx >= 0 && xx < 4)
+              want[size_t(b * 20 + i * 4 + j)] +=
+                  pixels[size_t(b * 20 + yy * 4 + xx)] * weights[size_t(p * 3 + q)];
+          }
+  EXPECT_EQ(result(kernel), want);
 }
 
 TEST(verify, stages) {

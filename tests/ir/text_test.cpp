@@ -299,6 +299,8 @@ TEST(text, program_errors_have_lines) {
   EXPECT_EQ(error("program p\ngrid : i64"), "[parse] line 2: grid makes a value: expected '%n ='");
   EXPECT_EQ(error("program p\n%0 = grid : i64x0"),
             "[parse] line 2: expected a lane count, got 'i64x0'");
+  EXPECT_EQ(error("program p\n%0 = grid : i64x99999999999"),
+            "[parse] line 2: expected a lane count, got 'i64x99999999999'");
   EXPECT_EQ(error("program p\nbuffer f32 maybe"),
             "[parse] line 2: expected read or write, got 'maybe'");
   std::string text = sample_program;
