@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstring>
+#include <thread>
 
 #include "base/error.h"
 #include "base/text.h"
@@ -90,7 +92,10 @@ Context::Context(Instance& made, VkPhysicalDevice chosen, Capabilities found)
   try {
     allocator = std::make_unique<Allocator>(*this);
     pipelines = std::make_unique<Pipelines>(*this);
+    int threads = int(std::min(4u, std::thread::hardware_concurrency()));
+    if (!capabilities.software && threads > 1) copiers_ = std::make_unique<ThreadPool>(threads);
   } catch (...) {
+    pipelines.reset();
     api.vkDestroyDevice(device, nullptr);
     throw;
   }
@@ -167,6 +172,17 @@ void Context::collect() {
     }
   }
   for (const Range& range : done) allocator->free(range);
+}
+
+void Context::copy_bytes(std::byte* to, const std::byte* from, uint64_t bytes) {
+  constexpr uint64_t grain = uint64_t(256) << 10;
+  if (!copiers_ || bytes < 4 * grain) {
+    std::memcpy(to, from, bytes);
+    return;
+  }
+  copiers_->run(bytes, grain, [&](uint64_t begin, uint64_t end) {
+    std::memcpy(to + begin, from + begin, end - begin);
+  });
 }
 
 Range Context::allocate(uint64_t bytes, hal::Memory memory) {

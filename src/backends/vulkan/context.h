@@ -6,6 +6,7 @@
 
 #include "backends/vulkan/memory.h"
 #include "backends/vulkan/pipeline.h"
+#include "base/thread_pool.h"
 #include "pumice/error.h"
 
 namespace pumice::backends::vulkan {
@@ -50,6 +51,8 @@ struct Context : std::enable_shared_from_this<Context> {
   void free_when_unused(Range range, hal::Memory memory);
   void collect();  // frees what waited and is no longer in use
   Range allocate(uint64_t bytes, hal::Memory memory);
+  // memcpy; by several threads where one would be slower than the bus.
+  void copy_bytes(std::byte* to, const std::byte* from, uint64_t bytes);
 
   Instance& instance;
   const VkPhysicalDevice physical;
@@ -75,6 +78,7 @@ struct Context : std::enable_shared_from_this<Context> {
     Range range;
     std::vector<std::pair<std::shared_ptr<Timeline>, uint64_t>> until;
   };
+  std::unique_ptr<ThreadPool> copiers_;  // none for software devices
   std::mutex mutex_;
   std::vector<std::weak_ptr<Clock>> clocks_;
   std::deque<Waiting> waiting_;

@@ -352,13 +352,13 @@ void DeviceQueue::upload(hal::Binding to, std::span<const std::byte> from) {
   const Range& target = range_of(to);
   // Nothing in flight that could still use these bytes: no detour.
   if (target.host() && context_->live_queues() == 1 && is_idle()) {
-    std::memcpy(target.host() + to.offset, from.data(), from.size());
+    context_->copy_bytes(target.host() + to.offset, from.data(), from.size());
     return;
   }
   for (uint64_t at = 0; at < from.size();) {
     uint64_t n = std::min<uint64_t>(Staging::chunk_bytes, from.size() - at);
     Range piece = stage(n, 16);
-    std::memcpy(piece.host(), from.data() + at, n);
+    context_->copy_bytes(piece.host(), from.data() + at, n);
     record_copy(target, to.offset + at, piece, 0, n);
     at += n;
   }
@@ -371,7 +371,7 @@ void DeviceQueue::download(std::span<std::byte> to, hal::Binding from) {
   if (source.host() || to.empty() || failed()) {
     flush();
     timeline.wait(timeline.submitted());
-    if (!to.empty()) std::memcpy(to.data(), source.host() + from.offset, to.size());
+    if (!to.empty()) context_->copy_bytes(to.data(), source.host() + from.offset, to.size());
     return;
   }
   download_staged(to, from);
@@ -385,7 +385,7 @@ void DeviceQueue::download_staged(std::span<std::byte> to, const hal::Binding& f
   auto size_of_piece = [&](uint64_t i) { return std::min(most, to.size() - i * most); };
   auto read = [&](uint64_t i) {
     clock_->timeline->wait(values[i % 2]);
-    std::memcpy(to.data() + i * most, landing_[i % 2].host(), size_of_piece(i));
+    context_->copy_bytes(to.data() + i * most, landing_[i % 2].host(), size_of_piece(i));
   };
   for (uint64_t i = 0; i < count; ++i) {
     Range& landing = landing_[i % 2];
