@@ -73,7 +73,8 @@ TEST(child, DISABLED_compiles_twenty_kernels) {
 
 TEST(child, DISABLED_describes_itself) {
   for (const Found& f : cpu_backend.probe())
-    std::printf("name=%s reason=%s\n", f.name.c_str(), f.reason.c_str());
+    std::printf("name=%s driver=%s reason=%s\n", f.name.c_str(), f.driver.c_str(),
+                f.reason.c_str());
   try {
     auto device = cpu_backend.open(0);
     auto t = cpu_backend.target(*device);
@@ -133,6 +134,8 @@ TEST(backend, a_warm_cache_needs_no_llvm) {
 TEST(backend, settings) {
   EXPECT_NE(run_child("describes_itself", "PUMICE_CPU_ISA=sse PUMICE_CPU_THREADS=3")
                 .find("bytes=16 threads=3"),
+            std::string::npos);
+  EXPECT_NE(run_child("describes_itself", "PUMICE_CPU_ISA=sse").find(", sse4.2 reason="),
             std::string::npos);
   std::string out = run_child("describes_itself", "PUMICE_CPU_ISA=mmx");
   EXPECT_NE(out.find("reason=[PUMICE_CPU_ISA] not sse, avx2 or avx512: mmx"), std::string::npos)

@@ -14,11 +14,10 @@ std::vector<Found> probe() {
   Found found;
   try {
     found.name = cpu::processor_name();
-    found.driver = "pumice";
     found.memory_bytes = cpu::host_memory_bytes();
     found.reason = cpu::compiler_problem();
     if (found.reason.empty()) {
-      cpu::host_isa();
+      found.driver = cpu::driver_name();
       cpu::host_threads();
     }
   } catch (const std::exception& e) {
@@ -31,8 +30,7 @@ std::unique_ptr<hal::Device> open(size_t index) {
   if (index != 0) throw DeviceError("cpu", "open", long(index), "there is one CPU device");
   if (std::string problem = cpu::compiler_problem(); !problem.empty())
     throw DeviceError("cpu", "open", 0, problem);
-  cpu::host_isa();
-  return cpu::make_device(cpu::host_threads());
+  return cpu::make_device(cpu::host_threads(), cpu::driver_name());
 }
 
 ir::Target target(const hal::Device&) {

@@ -84,6 +84,12 @@ int host_threads() {
   return std::max(int(std::thread::hardware_concurrency()), 1);
 }
 
+std::string driver_name() {
+  constexpr const char* isa_names[] = {"sse4.2", "avx2", "avx512"};
+  const std::string& path = use_llvm() ? codegen::llvm_library().path : c_compiler();
+  return cat(path.substr(path.rfind('/') + 1), ", ", isa_names[int(host_isa())]);
+}
+
 std::string compiler_problem() {
   if (!has_sse()) return "the processor is not an x86-64 one with SSE4.2";
   if (codegen::llvm_library().path.empty() && c_compiler().empty())

@@ -17,6 +17,9 @@ codegen::Isa host_isa();
 // Threads that kernels run on: PUMICE_CPU_THREADS, else one per processor this process may use.
 int host_threads();
 
+// What compiles kernels, and for which instructions: "libLLVM-15.so.1, avx512".
+std::string driver_name();
+
 // Why nothing can be compiled here; empty when it can.
 std::string compiler_problem();
 

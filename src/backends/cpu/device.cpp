@@ -40,12 +40,12 @@ void* take_memory(uint64_t bytes) {
 
 // What all objects of one device share; it lives as long as any of them.
 struct Shared {
-  explicit Shared(int threads)
+  Shared(int threads, const std::string& driver)
       : pool(threads),
         memory({"cpu", take_memory, [](void* block, uint64_t) { std::free(block); },
                 host_memory_bytes()}) {
     info.name = processor_name();
-    info.driver = "pumice";
+    info.driver = driver;
     info.memory_bytes = host_memory_bytes();
     info.max_buffer_bytes = info.max_binding_bytes = info.memory_bytes;
     info.max_launch_count = INT64_MAX;
@@ -179,7 +179,8 @@ void CpuQueue::launch(const hal::Launch& launch) {
 
 class CpuDevice final : public hal::Device {
  public:
-  explicit CpuDevice(int threads) : shared_(std::make_shared<Shared>(threads)) {}
+  CpuDevice(int threads, const std::string& driver)
+      : shared_(std::make_shared<Shared>(threads, driver)) {}
   const hal::Info& info() const override { return shared_->info; }
   std::unique_ptr<hal::Buffer> allocate(uint64_t bytes, hal::Memory) override {
     return std::make_unique<CpuBuffer>(shared_, bytes);
@@ -221,8 +222,8 @@ std::string processor_name() {
   return "unknown processor";
 }
 
-std::unique_ptr<hal::Device> make_device(int threads) {
-  return std::make_unique<CpuDevice>(threads);
+std::unique_ptr<hal::Device> make_device(int threads, const std::string& driver) {
+  return std::make_unique<CpuDevice>(threads, driver);
 }
 
 }  // namespace pumice::backends::cpu

@@ -1,5 +1,6 @@
 #pragma once
 #include <memory>
+#include <string>
 
 #include "hal/hal.h"
 
@@ -11,6 +12,6 @@ std::string processor_name();
 
 // Kernels run inside launch(), on `threads` threads; so every command is done when its call
 // returns, and fences are born done.
-std::unique_ptr<hal::Device> make_device(int threads);
+std::unique_ptr<hal::Device> make_device(int threads, const std::string& driver = "pumice");
 
 }  // namespace pumice::backends::cpu
