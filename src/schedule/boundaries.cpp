@@ -140,7 +140,8 @@ class Choice {
 
   // Users before operands: how a node is used is known when its turn comes.
   void decide() {
-    reductions_at_.assign(order_.size(), 0);
+    large_at_.assign(order_.size(), 0);
+    small_at_.assign(order_.size(), {});
     for (size_t i = order_.size(); i-- > 0;) {
       Item& t = items_[i];
       gather_uses(i);
@@ -152,8 +153,22 @@ class Choice {
         t.reduced = false;
         t.home = int(i);
       }
-      if (t.reduce && t.large && t.home >= 0 && t.outer < 0) ++reductions_at_[size_t(t.home)];
+      if (t.reduce && t.home >= 0 && t.outer < 0) note_reduction(i);
     }
+  }
+
+  // Small reductions would spoil the loops of a large one: they give way.
+  void note_reduction(size_t i) {
+    auto home = size_t(items_[i].home);
+    auto& small = small_at_[home];
+    if (!items_[i].large) {
+      small.push_back(int(i));
+      return;
+    }
+    ++large_at_[home];
+    for (int k : small)
+      if (k != int(home)) items_[size_t(k)].stored = true;
+    small.clear();
   }
 
   void gather_uses(size_t i) {
@@ -213,7 +228,8 @@ class Choice {
 
   bool wants_storage(size_t i) {
     Item& t = items_[i];
-    if (t.users.empty() || t.moves || is_marker(*order_[i])) return false;
+    bool crops = order_[i]->op == Op::slice && t.carries;
+    if (t.users.empty() || (t.moves && !crops) || is_marker(*order_[i])) return false;
     if (t.reduce && t.reduced) {
       if (merges(i)) return false;
       t.outer = -1;
@@ -221,8 +237,9 @@ class Choice {
     }
     if (t.carries) {
       bool epilogue = once(t) && t.plain && !t.reduced && t.home >= 0;
-      return !epilogue || reductions_at_[size_t(t.home)] > 0;
+      return !epilogue || large_at_[size_t(t.home)] > 0;
     }
+    if (t.reduce && t.home >= 0 && large_at_[size_t(t.home)] > 0) return true;
     double again = (t.evaluations - t.elements) * t.cost;
     double memory = launch_cost_ + t.elements * store_cost + t.evaluations * load_cost;
     if (t.reduced && t.evaluations >= much_reuse * t.elements) memory = launch_cost_;
@@ -289,7 +306,9 @@ class Choice {
   double launch_cost_;
   std::unordered_map<const Node*, int> number_;
   std::vector<Item> items_;
-  std::vector<int> reductions_at_;
+  // Reductions in the kernel of a stored node.
+  std::vector<int> large_at_;
+  std::vector<SmallVector<int, 2>> small_at_;
 };
 
 }  // namespace
