@@ -168,9 +168,10 @@ Expr log_of(const Expr& x) {
 Expr log2_of(const Expr& x) {
   auto [e, f] = split_log(x);
   if (x.dtype() == DType::f32) {
-    // 1 / ln 2 in two parts
-    Expr rest = fused(polynomial(f, log2_f32), f, 0x1.4ae0cp-26);
-    return log_result(x, e + fused(f, 0x1.715476p+0, rest * f));
+    // 1 / ln 2 in three parts, the first of which is 1
+    Expr rest = fused(polynomial(f, log2_f32), f, -0x1.6a3e8p-27);
+    Expr y = f + fused(f, 0x1.c551dap-2, rest * f);
+    return log_result(x, e + y);
   }
   // log(1 + f) in two parts, the first short enough that its product is exact.
   constexpr double high = 0x1.71547652p+0, low = 0x1.705fc2eefa2p-33;  // 1 / ln 2
