@@ -140,29 +140,44 @@ TEST_P(Memory, gathers_and_scatters_by_vector_indices) {
       }
 }
 
-// Lanes at equal steps, in every form the index may take; both ends at guard pages.
-TEST_P(Memory, strided_gathers_touch_just_their_elements) {
+// Lanes at places that are known when the kernel is written: at equal steps, in pairs, in rows of
+// three, all over. Both ends of the buffer stand at guard pages.
+TEST_P(Memory, gathers_from_known_places_touch_just_their_elements) {
   DType t = GetParam();
   auto bytes = size_t(size_of(t));
   for (codegen::Isa isa : isas())
     for (int lanes : {2, 4, 16})
-      for (int64_t stride : {-1, 0, 1, 2, 3, 4, 5}) {
-        DType index_type = stride % 2 ? DType::i64 : DType::i32;
-        ProgramBuilder b("strided");
+      for (int form = 0; form < 10; ++form) {
+        DType index_type = form % 2 ? DType::i64 : DType::i32;
+        ProgramBuilder b("places");
         auto x = b.buffer(t, true, false), y = b.buffer(t, false, true),
              z = b.buffer(t, false, true);
         auto count = b.scalar(0, index_type);
-        // Backwards from the last element, or forwards from the first.
-        int64_t first = stride < 0 ? -stride * (lanes - 1) : 0;
+        auto constant = [&](int64_t v) { return b.integer(v, index_type, lanes); };
         auto lane = b.lane_index(lanes, index_type);
-        auto steps = b.apply(Op::mul, {lane, b.integer(stride, index_type, lanes)});
-        auto zero = b.apply(Op::mul, {b.grid(index_type), b.integer(0, index_type)});
-        auto start = b.broadcast(b.apply(Op::add, {zero, b.integer(first, index_type)}), lanes);
-        auto index = b.apply(Op::add, {start, steps});
+        auto times = [&](uint32_t a, int64_t v) { return b.apply(Op::mul, {a, constant(v)}); };
+        auto over = [&](int64_t v) { return b.apply(Op::div, {lane, constant(v)}); };
+        auto rest = [&](int64_t v) { return b.apply(Op::mod, {lane, constant(v)}); };
+        uint32_t places[] = {
+            lane,           times(lane, 2),
+            times(lane, 3), times(lane, 4),
+            times(lane, 5), b.apply(Op::sub, {constant(lanes - 1), lane}),
+            over(2),        b.apply(Op::add, {times(over(3), 7), rest(3)}),
+            times(lane, 0), times(rest(2), 40),
+        };
+        auto place_of = [&](int64_t l) {
+          int64_t of[] = {l,     2 * l,         3 * l, 4 * l,
+                          5 * l, lanes - 1 - l, l / 2, l / 3 * 7 + l % 3,
+                          0,     l % 2 * 40};
+          return size_t(of[form]);
+        };
+        auto start = b.apply(Op::mul, {b.grid(index_type), b.integer(100, index_type)});
+        auto index = b.apply(Op::add, {b.broadcast(start, lanes), places[form]});
         b.store(y, b.integer(0), b.load(x, index, lanes));
         auto valid = b.apply(Op::lt, {lane, b.broadcast(count, lanes)});
         b.store(z, b.integer(0), b.load_masked(x, index, valid, lanes));
-        size_t elements = size_t(std::abs(stride) * (lanes - 1) + 1);
+        size_t elements = 0;
+        for (int64_t l = 0; l < lanes; ++l) elements = std::max(elements, place_of(l) + 1);
         Compiled run(b.program, isa);
         for (int on : {0, 1, lanes - 1, lanes})
           for (bool end : {false, true}) {
@@ -175,12 +190,36 @@ TEST_P(Memory, strided_gathers_touch_just_their_elements) {
             }
             run({data, all.data(), some.data()}, 1, {on});
             for (int l = 0; l < lanes; ++l) {
-              uint64_t want = element(t, size_t(first + stride * l));
-              ASSERT_EQ(all.bits(size_t(l)), want) << stride << " x " << lanes << " lane " << l;
-              ASSERT_EQ(some.bits(size_t(l)), l < on ? want : 0) << stride << " lane " << l;
+              uint64_t want = element(t, place_of(l));
+              ASSERT_EQ(all.bits(size_t(l)), want) << form << " x " << lanes << " lane " << l;
+              ASSERT_EQ(some.bits(size_t(l)), l < on ? want : 0) << form << " lane " << l;
             }
           }
       }
+}
+
+// What masked-off lanes alone want is not touched: the buffer ends before it.
+TEST(memory, gathers_from_known_places_keep_off_what_only_masked_lanes_want) {
+  for (codegen::Isa isa : isas())
+    for (int64_t step : {1, 2, 4}) {
+      ProgramBuilder b("short");
+      auto x = b.buffer(DType::f32, true, false), y = b.buffer(DType::f32, false, true);
+      auto lane = b.lane_index(16);
+      auto index = b.apply(Op::mul, {lane, b.integer(step, DType::i64, 16)});
+      auto valid = b.apply(Op::lt, {lane, b.broadcast(b.scalar(0), 16)});
+      b.store(y, b.integer(0), b.load_masked(x, index, valid, 16));
+      Compiled run(b.program, isa);
+      for (int on = 1; on <= 16; ++on) {
+        auto bytes = size_t(step * (on - 1) + 1) * 4;
+        Guarded from(bytes);
+        std::vector<float> in(bytes / 4), out(16);
+        std::iota(in.begin(), in.end(), 1.0f);
+        std::memcpy(from.at_end(), in.data(), bytes);
+        run({from.at_end(), out.data()}, 1, {on});
+        for (int l = 0; l < 16; ++l)
+          ASSERT_EQ(out[size_t(l)], l < on ? float(step * l + 1) : 0) << step << " " << on;
+      }
+    }
 }
 
 TEST(memory, later_lanes_win_where_a_scatter_meets_itself) {

@@ -6,7 +6,7 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "codegen/llvm/emitter.h"
-#include "codegen/llvm/strided.h"
+#include "codegen/llvm/near_lanes.h"
 #include "ir/scalar.h"
 
 namespace pumice::codegen {
@@ -45,7 +45,7 @@ class Writer {
   std::string address(const Instruction& i);
   std::string masked_address(const Instruction& i, const Operand& mask);
   std::string lane_mask(uint32_t id, int lanes);
-  std::string stepped_address(const Instruction& i, const SteppedIndex& steps);
+  std::string base_address(const Instruction& i, const LaneOffsets& places);
   int alignment(const Instruction& i) const;
   std::string load(const Instruction& i);
   void store(const Instruction& i);
@@ -94,13 +94,12 @@ std::string Writer::address(const Instruction& i) {
                     type.text(), " ", text));
 }
 
-// The address of lane 0's element.
-std::string Writer::stepped_address(const Instruction& i, const SteppedIndex& steps) {
-  std::string index = std::to_string(steps.offset);
-  if (steps.base) {
-    const Operand& base = values_[*steps.base];
+// The address of the element at offset 0.
+std::string Writer::base_address(const Instruction& i, const LaneOffsets& places) {
+  std::string index = "0";
+  if (places.base) {
+    const Operand& base = values_[*places.base];
     index = emit_cast(e_, {base.text, base.dtype}, DType::i64, 1);
-    if (steps.offset) index = e_.binary("add", {"i64", 1}, index, std::to_string(steps.offset));
   }
   DType dtype = p_.buffers[i.immediate].dtype;
   return e_.let(cat("getelementptr ", memory_type(dtype, 1).text(), ", ptr %b", i.immediate,
@@ -127,10 +126,10 @@ std::string Writer::lane_mask(uint32_t id, int lanes) {
 std::string Writer::gather(const Instruction& i, const Type& type) {
   std::string mask =
       i.args.size() > 1 ? lane_mask(i.args[1], type.lanes) : splat({"i1", type.lanes}, "true");
-  auto steps = stepped_index(p_, i.args[0]);
-  if (steps && loads_by_steps(e_.isa, type, steps->stride))
-    return load_by_steps(e_, type, stepped_address(i, *steps), steps->stride, mask,
-                         size_of(p_.buffers[i.immediate].dtype));
+  auto places = lane_offsets(p_, i.args[0]);
+  if (places && loads_nearby(e_.isa, type, *places))
+    return load_nearby(e_, type, base_address(i, *places), *places, mask,
+                       size_of(p_.buffers[i.immediate].dtype));
   Type pointers{"ptr", type.lanes};
   return e_.call(cat("llvm.masked.gather.", type.mangle(), ".v", type.lanes, "p0"), type,
                  {{pointers.text(), address(i)},
