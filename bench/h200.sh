@@ -3,7 +3,7 @@
 # times it beside the peers that python3 has there. Usage: bench/h200.sh [FOLDER FOR RESULTS]
 #
 # A machine that cannot install packages gets them as .deb files in the folder $DEBS (default .gl):
-# nlohmann-json3-dev zlib1g-dev libvulkan-dev libvulkan1 libllvm15 and what that needs
+# nlohmann-json3-dev zlib1g zlib1g-dev libvulkan-dev libvulkan1 libllvm15 and what that needs
 # (libedit2 libbsd0 libmd0 libz3-4 libtinfo6), dataset-fashion-mnist. They are unpacked, not installed;
 # .tar.xz files there are unpacked beside them.
 set -euo pipefail
@@ -19,6 +19,8 @@ if compgen -G "$debs/*.deb" >/dev/null; then
   for deb in "$debs"/*.deb; do dpkg-deb -x "$deb" $root; done
   for archive in "$debs"/*.tar.xz; do [ ! -e "$archive" ] || tar -C $root -xf "$archive"; done
   libraries=$root/usr/lib/x86_64-linux-gnu
+  # The development package links to the system's own folder.
+  ln -sf $root/lib/x86_64-linux-gnu/libz.so.1 $libraries/libz.so
   export CMAKE_PREFIX_PATH=$root/usr CPLUS_INCLUDE_PATH=$root/usr/include LIBRARY_PATH=$libraries
   export LD_LIBRARY_PATH=$libraries:$libraries/../llvm-15/lib:$root/lib/x86_64-linux-gnu:${LD_LIBRARY_PATH:-}
 fi
@@ -30,7 +32,7 @@ export XDG_CACHE_HOME=$PWD/$build/cache
 
 echo "== build"
 time (cmake -S . -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DPUMICE_TESTS=OFF >"$out/cmake.log" &&
-      cmake --build "$build" >"$out/build.log") || { tail -40 "$out"/*.log; exit 1; }
+      cmake --build "$build" >"$out/build.log") || { tail -n 40 "$out/cmake.log" "$out/build.log"; exit 1; }
 
 echo "== devices"
 "$build/bin/pumice" devices --verbose | tee "$out/devices.txt"
