@@ -33,6 +33,7 @@ class Search {
       : target_(target), ranges_(kernel), model_(kernel, target, ranges_) {
     best_ = model_.cost(ranges_);
     best_cut_ = ranges_;
+    sums_ = std::any_of(ranges_.nodes().begin(), ranges_.nodes().end(), is_reduction);
     int lanes = full_lanes(kernel, target);
     climb(ranges_);
     if (lanes < 2) return;
@@ -55,14 +56,16 @@ class Search {
   }
 
  private:
-  // From a cut without copies: the best single change, again and again.
+  // From a cut without copies: the best single change, again and again. A GPU's neighbouring items
+  // read neighbouring vectors, which copies would pull apart: only sums gain from them there.
   void climb(Ranges cut) {
+    bool may_copy = !target_.gpu || sums_;
     constexpr double worth = 0.98;
     double now = model_.cost(cut);
     for (;;) {
       Ranges next = cut;
       double least = now * worth;
-      for (size_t b = 0; b < cut.size(); ++b) {
+      for (size_t b = 0; may_copy && b < cut.size(); ++b) {
         bool lane = cut[b].lanes > 1;
         if (cut[b].reduced && !lane) continue;
         for (int u : {1, 2, 3, 4, 5, 6, 7, 8}) {
@@ -131,6 +134,7 @@ class Search {
   const ir::Target& target_;
   Ranges ranges_;
   CostModel model_;
+  bool sums_ = false;  // the kernel has a reduction
   double best_ = 0;
   Ranges best_cut_ = ranges_;
 };

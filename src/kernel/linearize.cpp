@@ -599,8 +599,8 @@ Value Linearizer::accumulate(const NodeRef& n, const Value& total) {
     join(mask, masked, out_.arithmetic(Op::lt, DType::boolean, {copy_start(bit), dim(r.extent)}));
   }
   Value next;
-  bool fuse = n->op == Op::reduce_sum && v->op == Op::mul && is_float(n->dtype) &&
-              target_.fused && target_.has(Op::fma);
+  bool fuse = n->op == Op::reduce_sum && v->op == Op::mul && is_float(n->dtype) && target_.fused &&
+              target_.has(Op::fma);
   if (fuse) {
     next = out_.arithmetic(Op::fma, n->dtype, {emit(v->operand(0)), emit(v->operand(1)), total});
   } else {
