@@ -10,7 +10,7 @@ namespace pumice {
 }  // namespace pumice
 
 // Holds unless Pumice itself has a bug. The detail is evaluated only on failure.
-#define PUMICE_ASSERT(condition, detail)                                              \
-  do {                                                                                \
+#define PUMICE_ASSERT(condition, detail)                                                \
+  do {                                                                                  \
     if (!(condition)) ::pumice::internal_error(__FILE__, __LINE__, #condition, detail); \
   } while (false)

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <thread>
 
-#include "base/trace.h"
 #include "base/error.h"
 #include "base/text.h"
 #include "base/thread_pool.h"
+#include "base/trace.h"
 #include "engine/graph.h"
 #include "engine/interpret.h"
 

@@ -23,8 +23,8 @@ namespace pumice::hal {
 
 struct Info {
   std::string name, driver;
-  bool software = false;        // emulated on the CPU
-  uint64_t memory_bytes = 0;    // of the device-local heap
+  bool software = false;      // emulated on the CPU
+  uint64_t memory_bytes = 0;  // of the device-local heap
   uint64_t max_buffer_bytes = UINT64_MAX;
   uint64_t max_binding_bytes = UINT64_MAX;
   uint64_t max_launch_count = UINT64_MAX;
@@ -62,9 +62,9 @@ struct Binding {
 struct Binary {
   std::vector<std::byte> bytes;
   std::string entry;
-  int workgroup = 1;                  // grid items per workgroup
-  std::vector<bool> written;          // per binding: the kernel writes it
-  size_t constant_bytes = 0;          // of the scalar block
+  int workgroup = 1;          // grid items per workgroup
+  std::vector<bool> written;  // per binding: the kernel writes it
+  size_t constant_bytes = 0;  // of the scalar block
 };
 
 // Runs `count` grid items. Zero items do nothing. Spans are read before launch() returns.
@@ -88,9 +88,9 @@ class Queue {
   virtual ~Queue() = default;
   virtual void launch(const Launch& launch) = 0;
   virtual void copy(Binding to, Binding from) = 0;
-  virtual void upload(Binding to, std::span<const std::byte> from) = 0;    // `from` is read now
-  virtual void download(std::span<std::byte> to, Binding from) = 0;        // waits
-  virtual std::unique_ptr<Fence> submit() = 0;                             // starts all so far
+  virtual void upload(Binding to, std::span<const std::byte> from) = 0;  // `from` is read now
+  virtual void download(std::span<std::byte> to, Binding from) = 0;      // waits
+  virtual std::unique_ptr<Fence> submit() = 0;                           // starts all so far
 };
 
 class Device {

@@ -27,8 +27,8 @@ struct Kernel {
   std::string name;
   std::vector<KernelBuffer> buffers;  // by slot
   std::vector<NodeRef> stores;
-  std::vector<NodeRef> outputs;       // the output ranges, outermost first
-  std::vector<Split> schedule;        // ranges not named here are not cut
+  std::vector<NodeRef> outputs;  // the output ranges, outermost first
+  std::vector<Split> schedule;   // ranges not named here are not cut
 };
 
 std::string print(const Kernel& kernel);

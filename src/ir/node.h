@@ -91,19 +91,19 @@ NodeRef make(Op op, SmallVector<NodeRef, 3> operands, Attribute attribute = {},
              DType dtype = DType::f32, Shape shape = {});
 
 // ---- builders; thin names for make() ----
-NodeRef constant(double value, DType dtype);      // rank 0; rounded to dtype
-NodeRef constant_int(int64_t value, DType dtype); // rank 0; wraps to dtype
+NodeRef constant(double value, DType dtype);       // rank 0; rounded to dtype
+NodeRef constant_int(int64_t value, DType dtype);  // rank 0; wraps to dtype
 NodeRef constant_bits(uint64_t bits, DType dtype);
-NodeRef like(const NodeRef& x, double value);     // constant of x's dtype, expanded to its shape
-NodeRef input(int slot, DType dtype, Shape shape);                       // for text and plans
-NodeRef input(Ref<const Object> object, DType dtype, Shape shape);       // a buffer
+NodeRef like(const NodeRef& x, double value);       // constant of x's dtype, expanded to its shape
+NodeRef input(int slot, DType dtype, Shape shape);  // for text and plans
+NodeRef input(Ref<const Object> object, DType dtype, Shape shape);  // a buffer
 NodeRef variable(std::string name, int64_t lowest, int64_t highest);
 NodeRef wild(std::string name, DType dtype = DType::f32);
 NodeRef iota(DType dtype, Shape shape, int64_t axis);
-NodeRef cast(const NodeRef& x, DType dtype);      // x itself when it has this dtype
+NodeRef cast(const NodeRef& x, DType dtype);  // x itself when it has this dtype
 NodeRef bitcast(const NodeRef& x, DType dtype);
 NodeRef reshape(const NodeRef& x, Shape shape);
-NodeRef expand(const NodeRef& x, Shape shape);    // size-1 axes grow; leading axes are added
+NodeRef expand(const NodeRef& x, Shape shape);  // size-1 axes grow; leading axes are added
 NodeRef permute(const NodeRef& x, Axes order);
 NodeRef pad(const NodeRef& x, SmallVector<Dim, 4> before_after);
 NodeRef slice(const NodeRef& x, SmallVector<Dim, 4> start_size, Axes steps);
@@ -114,12 +114,13 @@ NodeRef reduce(Op op, const NodeRef& x, Axes axes);
 NodeRef range(int64_t id, Dim extent, bool reduced);
 
 // Elementwise builders by name: add(a, b), exp(a), where(a, b, c), …
-#define PUMICE_BUILD_unary(n) inline NodeRef n(const NodeRef& a) { return make(Op::n, {a}); }
+#define PUMICE_BUILD_unary(n) \
+  inline NodeRef n(const NodeRef& a) { return make(Op::n, {a}); }
 #define PUMICE_BUILD_binary(n) \
   inline NodeRef n(const NodeRef& a, const NodeRef& b) { return make(Op::n, {a, b}); }
-#define PUMICE_BUILD_ternary(n)                                                    \
-  inline NodeRef n(const NodeRef& a, const NodeRef& b, const NodeRef& c) {         \
-    return make(Op::n, {a, b, c});                                                 \
+#define PUMICE_BUILD_ternary(n)                                            \
+  inline NodeRef n(const NodeRef& a, const NodeRef& b, const NodeRef& c) { \
+    return make(Op::n, {a, b, c});                                         \
   }
 #define PUMICE_BUILD_leaf(n)
 #define PUMICE_BUILD_convert(n)

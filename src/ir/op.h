@@ -11,7 +11,17 @@ enum class Op : uint8_t {
 };
 
 enum class OpKind : uint8_t {
-  leaf, unary, binary, ternary, convert, movement, reduce, scan, index, marker, kernel
+  leaf,
+  unary,
+  binary,
+  ternary,
+  convert,
+  movement,
+  reduce,
+  scan,
+  index,
+  marker,
+  kernel
 };
 enum class Accepts : uint8_t { any, number, real, integer, bits, none };
 enum class Yields : uint8_t { same, truth, last, attribute };
@@ -34,8 +44,7 @@ inline std::string_view name(Op op) { return info(op).name; }
 // Elementwise: operands and result have one shape, and each element depends on one of each.
 inline bool is_elementwise(Op op) {
   auto k = info(op).kind;
-  return k == OpKind::unary || k == OpKind::binary || k == OpKind::ternary ||
-         k == OpKind::convert;
+  return k == OpKind::unary || k == OpKind::binary || k == OpKind::ternary || k == OpKind::convert;
 }
 
 }  // namespace pumice::ir

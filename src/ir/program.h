@@ -55,8 +55,8 @@ struct Program {
   std::vector<ProgramBuffer> buffers;
   std::vector<Dim> scalars;  // i64 each; evaluated at launch, passed as int64
   std::vector<Instruction> body;
-  Dim count = 1;             // grid items; evaluated at launch
-  int workgroup = 1;         // items per workgroup on a GPU; ignored by the CPU
+  Dim count = 1;      // grid items; evaluated at launch
+  int workgroup = 1;  // items per workgroup on a GPU; ignored by the CPU
 };
 
 // Text form, one instruction a line, and back. parse throws UsageError with the line.

@@ -24,7 +24,7 @@ class Dim {
   bool is_constant() const { return !expression_; }
   int64_t value() const;  // throws UsageError when symbolic
   const NodeRef& expression() const { return expression_; }
-  NodeRef node() const;   // as an i64 scalar node
+  NodeRef node() const;  // as an i64 scalar node
   bool operator==(const Dim&) const = default;
   size_t hash() const;
 

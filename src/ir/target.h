@@ -14,10 +14,10 @@ struct Target {
   std::string compiler;  // part of every cache key: compiler version, CPU model and features
   bool gpu = false;      // grid items are invocations; otherwise chunks of a thread's loop
 
-  int vector_bytes = 16;       // widest load, store and arithmetic vector
-  int vector_registers = 32;   // vectors a kernel may keep live
-  int64_t parallelism = 1;     // grid items that keep the device busy
-  int max_workgroup = 256;     // invocations
+  int vector_bytes = 16;          // widest load, store and arithmetic vector
+  int vector_registers = 32;      // vectors a kernel may keep live
+  int64_t parallelism = 1;        // grid items that keep the device busy
+  int max_workgroup = 256;        // invocations
   int64_t max_count = INT64_MAX;  // grid items of a launch
 
   std::bitset<dtype_count> storage;     // dtypes a buffer may have

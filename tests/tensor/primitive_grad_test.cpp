@@ -143,7 +143,8 @@ TEST_F(PrimitiveGradient, Casts) {
   auto f = [](const std::vector<Tensor>& x) {
     return cast(cast(x[0], DType::f64) * 3, DType::f64) + cast(cast(x[0], DType::i32), DType::f64);
   };
-  auto g = grad([&](const std::vector<Tensor>& x) { return sum(f(x)); })(std::vector{Tensor::from({1.5f})});
+  auto g = grad([&](const std::vector<Tensor>& x) { return sum(f(x)); })(
+      std::vector{Tensor::from({1.5f})});
   EXPECT_EQ(g[0].dtype(), DType::f32);
   EXPECT_EQ(g[0].item<float>(), 3.0f);
 }
