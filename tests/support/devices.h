@@ -37,6 +37,6 @@ inline std::string device_label(const ::testing::TestParamInfo<std::string>& inf
 
 }  // namespace pumice::test
 
-#define PUMICE_ON_DEVICES(fixture)                                                              \
-  INSTANTIATE_TEST_SUITE_P(All, fixture, ::testing::ValuesIn(::pumice::test::device_names()),   \
+#define PUMICE_ON_DEVICES(fixture)                                                            \
+  INSTANTIATE_TEST_SUITE_P(All, fixture, ::testing::ValuesIn(::pumice::test::device_names()), \
                            ::pumice::test::device_label)
