@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "schedule/check.h"
 #include "schedule/models.h"
 
@@ -125,6 +127,43 @@ TEST(Plan, GpuGradientsAreSplit) {
   EXPECT_EQ(names,
             (std::vector<std::string>{"e_64x32x16x16", "conv_8x64x32x3x3_r8x14x14",
                                       "sum_64x32x3x3_r8", "sum_64x64_r14x14", "sum_64_r64"}));
+}
+
+TEST(Plan, SameGraphSamePlan) {
+  auto roots = [] {
+    NodeRef x = in(0, {2, 3, 6, 6}), w = in(1, {4, 3, 3, 3});
+    return std::vector<NodeRef>{conv2d(x, w, 1), softmax(reshape(x, {6, 36}), 1)};
+  };
+  std::string first = print(schedule::plan(roots(), 2, gpu_target()));
+  EXPECT_EQ(print(schedule::plan(roots(), 2, gpu_target())), first);
+}
+
+TEST(Plan, VariablesAndSymbolicInnerAxes) {
+  NodeRef n = variable("n", 1, 40), m = variable("m", 1, 9);
+  Dim a(n), b(m);
+  NodeRef x = in(0, {3, a, b, 4});
+  std::vector<NodeRef> roots{
+      n,
+      permute(reshape(x, {3, a * b, 4}), {1, 0, 2}),
+      reduce(Op::reduce_sum, reshape(x, {a * 3, b * 4}), {1}),
+      pad(x, {0, 0, 1, 2, b, 0, 0, 0}),
+      sum_keep(Op::reduce_max, x, 1),
+      slice(x, {0, 3, a - 1, 1, 0, b, 1, 2}, {1, 1, 1, 2}),
+      reduce(Op::reduce_sum, reshape(permute(x, {0, 2, 1, 3}), {b * 3, a * 4}), {0})};
+  for (auto [i, k] : {std::pair<int64_t, int64_t>{1, 1}, {40, 9}, {7, 3}}) {
+    Bindings bindings;
+    bindings.bind("n", i);
+    bindings.bind("m", k);
+    check(roots, -1, bindings);
+  }
+}
+
+TEST(Plan, NotANumberAndInfinityStayBehindMasks) {
+  // 0 * inf would be NaN: padding must select.
+  NodeRef x = in(0, {1, 1, 3, 3}), w = like(in(1, {1, 1, 3, 3}), INFINITY);
+  NodeRef y = conv2d_by_x(like(in(2, {1, 1, 1, 1}), 1), w, 3, 3, 0);
+  y = add(y, reshape(x, {1, 1, 3, 3}));
+  check({y, pad(div(x, sub(x, x)), {0, 0, 1, 1, 1, 1, 0, 0})}, -1);
 }
 
 }  // namespace pumice::testing
