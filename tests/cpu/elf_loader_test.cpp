@@ -4,6 +4,7 @@
 
 #include <random>
 
+#include "backends/cpu/c_compiler.h"
 #include "backends/cpu/compile.h"
 #include "codegen/llvm/assemble.h"
 #include "pumice/error.h"
@@ -93,6 +94,34 @@ TEST(elf_loader, unknown_functions_are_named) {
     FAIL();
   } catch (const DeviceError& e) {
     EXPECT_NE(std::string(e.what()).find("mystery"), std::string::npos) << e.what();
+  }
+}
+
+TEST(elf_loader, shared_libraries_of_a_c_compiler_stay_apart) {
+  if (c_compiler().empty()) GTEST_SKIP() << "no C compiler";
+  std::vector<std::unique_ptr<LoadedCode>> all;
+  for (int i = 0; i < 3; ++i)
+    all.push_back(load_code(
+        compile_c("int f" + std::to_string(i) + "(void) { return " + std::to_string(10 + i) + "; }",
+                  "-shared -fPIC")));
+  all.erase(all.begin());
+  all.push_back(load_code(compile_c("int f3(void) { return 13; }", "-shared -fPIC")));
+  for (int i = 1; i < 4; ++i) {
+    auto f = reinterpret_cast<int (*)()>(all[size_t(i - 1)]->symbol("f" + std::to_string(i)));
+    ASSERT_NE(f, nullptr) << i;
+    EXPECT_EQ(f(), 10 + i);
+    EXPECT_EQ(all[size_t(i - 1)]->symbol("f0"), nullptr);
+  }
+}
+
+TEST(elf_loader, wrong_c_is_a_compile_error) {
+  if (c_compiler().empty()) GTEST_SKIP() << "no C compiler";
+  try {
+    compile_c("int f( {", "-shared -fPIC");
+    FAIL();
+  } catch (const CompileError& e) {
+    EXPECT_EQ(e.source(), "int f( {");
+    EXPECT_NE(e.log().find("error"), std::string::npos) << e.log();
   }
 }
 

@@ -254,28 +254,38 @@ void Object::load() {
   sections_ = {};
 }
 
-// A shared library from memory, through an anonymous file.
+// A shared library from memory, through an anonymous file. The file stays open, because libraries
+// are told apart by their path, which is the file's number.
 class Library final : public LoadedCode {
  public:
-  explicit Library(Bytes file) {
-    int fd = ::memfd_create("pumice", MFD_CLOEXEC);
-    if (fd < 0) bad("no anonymous file", errno);
-    size_t written = 0;
-    while (written < file.size()) {
-      ssize_t n = ::write(fd, file.data() + written, file.size() - written);
-      if (n <= 0) break;
-      written += size_t(n);
+  explicit Library(Bytes file) : file_(::memfd_create("pumice", MFD_CLOEXEC)) {
+    if (file_ < 0) bad("no anonymous file", errno);
+    std::string problem;
+    while (!file.empty() && problem.empty()) {
+      ssize_t n = ::write(file_, file.data(), file.size());
+      if (n <= 0)
+        problem = "it cannot be written to memory";
+      else
+        file = file.subspan(size_t(n));
     }
-    if (written == file.size())
-      handle_ = ::dlopen(cat("/proc/self/fd/", fd).c_str(), RTLD_NOW | RTLD_LOCAL);
-    std::string reason = handle_ ? "" : written == file.size() ? ::dlerror() : "cannot write it";
-    ::close(fd);
-    if (!handle_) bad(reason);
+    if (problem.empty()) {
+      handle_ = ::dlopen(cat("/proc/self/fd/", file_).c_str(), RTLD_NOW | RTLD_LOCAL);
+      if (!handle_) problem = ::dlerror();
+    }
+    if (handle_) return;
+    ::close(file_);
+    bad(problem);
   }
-  ~Library() override { ::dlclose(handle_); }
+  ~Library() override {
+    ::dlclose(handle_);
+    ::close(file_);
+  }
+  Library(const Library&) = delete;
+  Library& operator=(const Library&) = delete;
   void* symbol(const std::string& name) const override { return ::dlsym(handle_, name.c_str()); }
 
  private:
+  int file_;
   void* handle_ = nullptr;
 };
 
