@@ -40,7 +40,8 @@ const Rules& simplify_rules() {
     int      mul(mul(x, c0), c1) => mul(x, mul(c0, c1))
     number   div(x, 1) => x
     int      div(x, c0) => 0 when 0 <= x and x < c0
-    int      div(div(x, c0), c1) => div(x, mul(c0, c1)) when 0 < c0 and 0 < c1 and 0 < mul(c0, c1) and div(mul(c0, c1), c1) == c0
+    int      div(div(x, c0), c1) => div(x, mul(c0, c1)))"
+                                       R"( when 0 < c0 and 0 < c1 and div(mul(c0, c1), c1) == c0
     int      mod(x, 1) => 0
     int      mod(x, c0) => x when 0 <= x and x < c0
     int      mod(mod(x, c0), c1) => mod(x, c1) when 0 < c0 and 0 < c1 and mod(c0, c1) == 0
