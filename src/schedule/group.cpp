@@ -98,7 +98,7 @@ class Grouping {
   }
 
   bool suits(const Group& host, int number, const Group& g) const {
-    if (host.draft.outputs != g.draft.outputs || host.draft.outputs.empty()) return false;
+    if (host.draft.outputs != g.draft.outputs) return false;
     if (host.nodes + g.nodes > most_nodes) return false;
     bool consumes = false, shares = false;
     std::vector<int> buffers = host.reads;

@@ -221,8 +221,9 @@ TEST(Fuzz, PlansKeepValues) {
   for (;; ++seed, ++graphs) {
     std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
     if (spent.count() > seconds || (!wish && graphs > 4000)) break;
-    constexpr DType dtypes[] = {DType::f32, DType::f32, DType::f64, DType::i32, DType::u8};
-    auto roots = RandomGraph(seed, dtypes[seed % 5]).make();
+    constexpr DType dtypes[] = {DType::f32, DType::f32, DType::f64,
+                                DType::i32, DType::u8,  DType::i64};
+    auto roots = RandomGraph(seed, dtypes[seed % 6]).make();
     for (auto& target : {cpu_target(), gpu_target()}) {
       Checked c = run_check(roots, target, seed, {}, 1e-4);
       ASSERT_EQ(c.trouble, "") << "seed " << seed << " on " << target.name << "\n"
