@@ -166,4 +166,35 @@ TEST(Plan, NotANumberAndInfinityStayBehindMasks) {
   check({y, pad(div(x, sub(x, x)), {0, 0, 1, 1, 1, 1, 0, 0})}, -1);
 }
 
+TEST(Plan, SymbolicBatchOfAConvolutionalNetwork) {
+  NodeRef n = variable("batch", 1, 16);
+  Dim batch(n);
+  NodeRef x = in(0, {batch, 3, 8, 8}), w = in(1, {4, 3, 3, 3}), dense = in(2, {64, 5});
+  NodeRef y = relu(conv2d(x, w, 1));
+  NodeRef pooled = max_pool(y, 2);
+  NodeRef p = softmax(matmul(reshape(pooled, {batch, 64}), dense), 1);
+  NodeRef g = reshape(matmul(p, permute(dense, {1, 0})), {batch, 4, 4, 4});
+  NodeRef wide = expand(reshape(g, {batch, 4, 4, 4, 1, 1}), {batch, 4, 4, 4, 2, 2});
+  NodeRef back = where(lt(like(y, 0), y), unpatches(wide, 8, 8, 2, 0), like(y, 0));
+  std::vector<NodeRef> roots{p, conv2d_by_w(back, x, 3, 1), conv2d_by_x(back, w, 8, 8, 1),
+                             reduce(Op::reduce_sum, back, {0, 2, 3})};
+  for (int64_t size : {1, 5}) {
+    Bindings bindings;
+    bindings.bind("batch", size);
+    auto plan = check(roots, -1, bindings, 1e-4);
+    for (auto& l : plan.launches)
+      for (auto& e : topological_order(l.kernel.stores))
+        EXPECT_FALSE(e->dtype == DType::i64 && (e->op == Op::div || e->op == Op::mod))
+            << print(l.kernel);
+  }
+}
+
+TEST(Plan, AttentionIsFiveKernels) {
+  NodeRef q = in(0, {24, 16}), k = in(1, {24, 16}), v = in(2, {24, 16});
+  NodeRef scores = scaled(matmul(q, permute(k, {1, 0})), 0.25);
+  NodeRef row = iota(DType::i32, {24, 24}, 0), column = iota(DType::i32, {24, 24}, 1);
+  scores = where(le(column, row), scores, like(scores, -INFINITY));
+  check({matmul(softmax(scores, 1), v)}, 5);
+}
+
 }  // namespace pumice::testing
