@@ -1,9 +1,11 @@
 """Runs the fashion_mnist program: train_test.py CASE FASHION_MNIST PUMICE FOLDER."""
+import gzip
 import json
 import math
 import os
 import pathlib
 import re
+import struct
 import subprocess
 import sys
 
@@ -87,7 +89,10 @@ def check_errors():
     broken = folder / "broken"
     broken.mkdir(exist_ok=True)
     for name in ("train-images-idx3", "train-labels-idx1", "t10k-images-idx3", "t10k-labels-idx1"):
-        (broken / f"{name}-ubyte.gz").write_bytes(b"\x1f\x8b\x08\0\0\0\0\0\0\x03broken")
+        images = "images" in name
+        sizes = (0x803, 10, 28, 28) if images else (0x801, 10)
+        whole = gzip.compress(struct.pack(f">{len(sizes)}I", *sizes) + bytes(7840 if images else 10))
+        (broken / f"{name}-ubyte.gz").write_bytes(whole[:-12])
     fails("cannot be read: the gzip data", "--data", broken, *short)
     code, out, _ = run("--help")
     assert code == 0 and "usage: fashion_mnist" in out
