@@ -167,7 +167,8 @@ Tensor avg_pool2d(const Tensor& x, const Pair& size, const PoolOptions& options)
   Tensor r = as_real(x);
   auto p = pooling(r, size, options, "avg_pool2d");
   ir::Axes axes;
-  auto sums = ir::reduce(Op::reduce_sum, pooled("avg_pool2d", r, p, nullptr, axes), axes);
+  auto all = pooled("avg_pool2d", r, p, nullptr, axes);
+  auto sums = ir::reduce(Op::reduce_sum, all, axes);
   Tensor y = wrap(sums, context_of(x));
   bool padded = p.spatial[0].padding > 0 || p.spatial[1].padding > 0;
   if (!padded || options.count_padding) return y / double(size.height * size.width);

@@ -165,7 +165,9 @@ Tensor erfinv(const Tensor& x) {
       Tensor step = miss * (std::sqrt(std::numbers::pi) / 2) * exp(y * y);
       y = y + where(r < 0, step, -step);
     }
-    return where(inside, y, where(abs(r) == 1, r * infinity, full_like(r, std::nan(""))));
+    return where(inside, y,
+                 where(abs(r) == 1, where(r < 0, full_like(r, -infinity), full_like(r, infinity)),
+                       full_like(r, std::nan(""))));
   });
 }
 
