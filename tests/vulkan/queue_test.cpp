@@ -194,6 +194,22 @@ TEST_P(Queues, odd_sizes_and_offsets_move_exactly) {
   }
 }
 
+TEST_P(Queues, copies_by_kernel_are_exact) {
+  setenv("PUMICE_VULKAN_KERNEL_COPY", "64", 1);
+  auto device = open_device(GetParam());
+  auto queue = device->make_queue();
+  for (size_t bytes : {63, 64, 65, 79, 80, 1000, 70001})
+    for (uint64_t offset : {0, 64, 3}) {
+      std::vector<uint8_t> in(bytes + offset), out(bytes + 100);
+      for (size_t i = 0; i < in.size(); ++i) in[i] = uint8_t(i * 7 + i / 251);
+      auto a = filled(*device, *queue, in), c = filled(*device, *queue, out);
+      queue->copy({c.get(), 64, bytes}, {a.get(), offset, bytes});
+      std::copy(in.begin() + int64_t(offset), in.end(), out.begin() + 64);
+      EXPECT_EQ(read_back<uint8_t>(*queue, *c), out) << bytes << " at " << offset;
+    }
+  unsetenv("PUMICE_VULKAN_KERNEL_COPY");
+}
+
 TEST_P(Queues, host_visible_buffers_show_what_kernels_wrote) {
   auto device = open_device(GetParam());
   auto queue = device->make_queue();

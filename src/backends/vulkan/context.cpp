@@ -5,6 +5,7 @@
 #include <cstring>
 #include <thread>
 
+#include "backends/vulkan/copy_kernel.h"
 #include "base/error.h"
 #include "base/text.h"
 
@@ -104,6 +105,7 @@ Context::Context(Instance& made, VkPhysicalDevice chosen, Capabilities found)
 Context::~Context() {
   api.vkDeviceWaitIdle(device);
   waiting_.clear();
+  copier_.reset();
   pipelines.reset();
   allocator.reset();
   api.vkDestroyDevice(device, nullptr);
@@ -172,6 +174,15 @@ void Context::collect() {
     }
   }
   for (const Range& range : done) allocator->free(range);
+}
+
+std::shared_ptr<Pipeline> Context::copier() {
+  // Holds the context by a pointer that does not count: the context owns it.
+  std::call_once(copier_once_, [&] {
+    std::shared_ptr<const Context> self(std::shared_ptr<void>(), this);
+    copier_ = pipelines->make(self, copy_kernel(capabilities.features));
+  });
+  return copier_;
 }
 
 void Context::copy_bytes(std::byte* to, const std::byte* from, uint64_t bytes) {

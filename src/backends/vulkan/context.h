@@ -51,6 +51,7 @@ struct Context : std::enable_shared_from_this<Context> {
   void free_when_unused(Range range, hal::Memory memory);
   void collect();  // frees what waited and is no longer in use
   Range allocate(uint64_t bytes, hal::Memory memory);
+  std::shared_ptr<Pipeline> copier();  // of copy_kernel(), made on first use
   // memcpy; by several threads where one would be slower than the bus.
   void copy_bytes(std::byte* to, const std::byte* from, uint64_t bytes);
 
@@ -78,6 +79,8 @@ struct Context : std::enable_shared_from_this<Context> {
     Range range;
     std::vector<std::pair<std::shared_ptr<Timeline>, uint64_t>> until;
   };
+  std::once_flag copier_once_;
+  std::shared_ptr<Pipeline> copier_;
   std::unique_ptr<ThreadPool> copiers_;  // none for software devices
   std::mutex mutex_;
   std::vector<std::weak_ptr<Clock>> clocks_;

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstring>
 
+#include "backends/vulkan/copy_kernel.h"
 #include "backends/vulkan/grid.h"
 #include "base/error.h"
 #include "base/settings.h"
@@ -44,6 +45,12 @@ VkAccessFlags writes(uint8_t kinds) {
 VkAccessFlags all_access(uint8_t kinds) {
   return writes(kinds) | flags(kinds, VK_ACCESS_SHADER_READ_BIT, VK_ACCESS_TRANSFER_READ_BIT);
 }
+// Copies of at least so many bytes go by a kernel. PUMICE_VULKAN_KERNEL_COPY sets it.
+uint64_t kernel_copy_bytes(const Capabilities& c) {
+  if (auto own = settings::number("PUMICE_VULKAN_KERNEL_COPY")) return uint64_t(*own);
+  return c.software ? UINT64_MAX : uint64_t(1) << 20;
+}
+
 constexpr uint8_t every_kind = Hazards::compute | Hazards::transfer;
 
 }  // namespace
@@ -343,8 +350,24 @@ void DeviceQueue::record_copy(const Range& to, uint64_t to_offset, const Range& 
 void DeviceQueue::copy(hal::Binding to, hal::Binding from) {
   uint64_t bytes = std::min(to.size, from.size);
   if (bytes == 0 || failed()) return;
-  record_copy(range_of(to), to.offset, range_of(from), from.offset, bytes);
+  uint64_t done = copy_by_kernel(to, from, bytes);
+  if (done == bytes) return;
+  record_copy(range_of(to), to.offset + done, range_of(from), from.offset + done, bytes - done);
   if (window_.recorded >= window_limit_) flush();
+}
+
+// Large aligned copies on hardware; the number of bytes it takes on itself.
+uint64_t DeviceQueue::copy_by_kernel(const hal::Binding& to, const hal::Binding& from,
+                                     uint64_t bytes) {
+  constexpr uint64_t item = copy_kernel_item;
+  const Capabilities& c = context_->capabilities;
+  bool aligned = (range_of(to).offset + to.offset) % item == 0 &&
+                 (range_of(from).offset + from.offset) % item == 0;
+  if (!aligned || !c.addresses() || bytes < kernel_copy_bytes(c)) return 0;
+  DeviceExecutable copier(context_->copier());
+  hal::Binding bindings[] = {from, to};
+  launch({&copier, bindings, {}, bytes / item});
+  return bytes / item * item;
 }
 
 void DeviceQueue::upload(hal::Binding to, std::span<const std::byte> from) {

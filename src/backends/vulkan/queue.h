@@ -84,6 +84,7 @@ class DeviceQueue final : public hal::Queue {
   void record_copy(const Range& to, uint64_t to_offset, const Range& from, uint64_t from_offset,
                    uint64_t bytes);
   bool is_idle();
+  uint64_t copy_by_kernel(const hal::Binding& to, const hal::Binding& from, uint64_t bytes);
   void trace(const Pipeline& pipeline, uint64_t count);
 
   std::shared_ptr<Context> context_;
