@@ -15,6 +15,10 @@ int64_t chunks_wanted(double outputs, double extent, const Target& target) {
   double least = target.gpu ? 32 : 4096;
   double wanted = std::min(double(target.parallelism) / std::max(outputs, 1.0), extent / least);
   if (target.gpu) wanted = std::min(wanted, std::max(std::sqrt(extent), extent / 64));
+  // A sum that adds one term at a time stops growing at 2^24 ones in f32; short sums of sums do
+  // not.
+  constexpr double longest = 1 << 16;
+  wanted = std::max(wanted, extent / longest);
   return wanted < 2 ? 1 : int64_t(wanted);
 }
 

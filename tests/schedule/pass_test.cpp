@@ -110,6 +110,9 @@ TEST(SplitReduce, ChunksFollowTheTarget) {
   EXPECT_EQ(schedule::chunks_wanted(1, 4000, cpu), 1);
   EXPECT_EQ(schedule::chunks_wanted(5000, 100000, gpu), 1);
   EXPECT_GT(schedule::chunks_wanted(32, 50176, gpu), 64);
+  // No sum adds so many terms, one by one, that an f32 stops growing.
+  EXPECT_EQ(schedule::chunks_wanted(1e6, 1 << 26, cpu), 1 << 10);
+  EXPECT_EQ(schedule::chunks_wanted(1e6, 1 << 26, gpu), 1 << 10);
 }
 
 TEST(SplitReduce, TwoPhasesOverTheOutermostAxis) {
