@@ -72,25 +72,38 @@ class Tensor {
   /// Throws UsageError "[from] 6 values do not fill (2, 2)".
   template <class T>
     requires std::is_arithmetic_v<T>
-  static Tensor from(std::span<const T> values, std::optional<Shape> shape = {}) {
-    return from_bytes(std::as_bytes(values),
-                      shape ? *std::move(shape) : Shape{int64_t(values.size())}, dtype_of<T>());
+  static Tensor from(std::span<const T> values, Shape shape) {
+    return from_bytes(std::as_bytes(values), std::move(shape), dtype_of<T>());
   }
   template <class T>
     requires std::is_arithmetic_v<T>
-  static Tensor from(const std::vector<T>& values, std::optional<Shape> shape = {}) {
+  static Tensor from(std::span<const T> values) {
+    return from(values, Shape{int64_t(values.size())});
+  }
+  template <class T>
+    requires std::is_arithmetic_v<T>
+  static Tensor from(const std::vector<T>& values, Shape shape) {
     if constexpr (std::is_same_v<T, bool>) {
       std::vector<unsigned char> bytes(values.begin(), values.end());
-      return from_bytes(std::as_bytes(std::span(bytes)),
-                        shape ? *std::move(shape) : Shape{int64_t(values.size())}, DType::boolean);
+      return from_bytes(std::as_bytes(std::span(bytes)), std::move(shape), DType::boolean);
     } else {
       return from(std::span<const T>(values), std::move(shape));
     }
   }
   template <class T>
     requires std::is_arithmetic_v<T>
-  static Tensor from(std::initializer_list<T> values, std::optional<Shape> shape = {}) {
+  static Tensor from(const std::vector<T>& values) {
+    return from(values, Shape{int64_t(values.size())});
+  }
+  template <class T>
+    requires std::is_arithmetic_v<T>
+  static Tensor from(std::initializer_list<T> values, Shape shape) {
     return from(std::span<const T>(values.begin(), values.size()), std::move(shape));
+  }
+  template <class T>
+    requires std::is_arithmetic_v<T>
+  static Tensor from(std::initializer_list<T> values) {
+    return from(std::span<const T>(values.begin(), values.size()));
   }
   /// `from_rows({{1.f, 2.f}, {3.f, 4.f}})`
   template <class T>

@@ -24,6 +24,8 @@ TEST_P(Values, FromAndBack) {
   EXPECT_EQ(x.shape(), (Shape{2, 2}));
   EXPECT_EQ(x.to_vector<float>(), (std::vector<float>{1.5f, -2, 3.25f, 0}));
   EXPECT_EQ(Tensor::from_rows({{1, 2}, {3, 4}}).to_vector<int>(), (std::vector<int>{1, 2, 3, 4}));
+  EXPECT_EQ(Tensor::from(std::vector{1, 2}, {2, 1}).shape(), (Shape{2, 1}));
+  EXPECT_EQ(Tensor::from({1, 2, 3}, {3}).to_vector<int>(), (std::vector<int>{1, 2, 3}));
   std::vector<bool> bits{true, false, true};
   EXPECT_EQ(Tensor::from(bits).to_vector<bool>(), bits);
   EXPECT_EQ(Tensor::from(std::vector<int8_t>{-128, 127}).dtype(), DType::i8);
