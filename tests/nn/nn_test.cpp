@@ -1,3 +1,5 @@
+#include <unistd.h>
+
 #include <gtest/gtest.h>
 #include <pumice/grad.h>
 #include <pumice/io.h>
@@ -191,7 +193,7 @@ TEST_F(Nn, WrongUse) {
 class ModelFile : public Nn {
  protected:
   void TearDown() override { std::remove(path_.c_str()); }
-  std::string path_ = testing::TempDir() + "pumice_model.safetensors";
+  std::string path_ = testing::TempDir() + "pumice_model_" + std::to_string(::getpid());
 };
 
 TEST_F(ModelFile, SavedAndLoadedIsTheSame) {

@@ -1,3 +1,5 @@
+#include <unistd.h>
+
 #include <gtest/gtest.h>
 #include <pumice/grad.h>
 #include <pumice/io.h>
@@ -176,7 +178,7 @@ struct Checkpoint {
 };
 
 TEST_F(Optim, StateSavedAndRestoredGoesOnTheSame) {
-  std::string path = testing::TempDir() + "pumice_optim.safetensors";
+  std::string path = testing::TempDir() + "pumice_optim_" + std::to_string(::getpid());
   Weights p = initial(DType::f32);
   Checkpoint a{p, Adam<Weights>(p, {.lr = 0.05})};
   take_steps(a.optimizer, a.model, 3);

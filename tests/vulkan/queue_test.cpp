@@ -389,7 +389,8 @@ TEST(cache_file, is_checked) {
   backends::vulkan::Capabilities c;
   c.vendor = 7;
   c.device = 9;
-  std::string path = testing::TempDir() + "/pumice_vk/cache/file.bin";
+  std::string path =
+      testing::TempDir() + "/pumice_vk_" + std::to_string(::getpid()) + "/cache/file.bin";
   std::string data(1000, 'x');
   ASSERT_TRUE(backends::vulkan::write_cache_file(path, c, data));
   EXPECT_EQ(backends::vulkan::read_cache_file(path, c), data);
