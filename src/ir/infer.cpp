@@ -42,21 +42,6 @@ std::string_view wanted(Accepts accepts) {
   }
 }
 
-bool accepted(Accepts accepts, DType t) {
-  switch (accepts) {
-    case Accepts::number:
-      return t != DType::boolean;
-    case Accepts::real:
-      return is_float(t);
-    case Accepts::integer:
-      return is_int(t);
-    case Accepts::bits:
-      return !is_float(t);
-    default:
-      return true;
-  }
-}
-
 void check_arity(const Call& call) {
   size_t n = call.operands.size(), want = size_t(info(call.op).arity);
   for (auto& x : call.operands)
@@ -68,10 +53,9 @@ void check_arity(const Call& call) {
 }
 
 void check_accepts(const Call& call) {
-  Accepts accepts = info(call.op).accepts;
   for (auto& x : call.operands)
-    if (!accepted(accepts, x->dtype))
-      fail(call, "wants ", wanted(accepts), ", got ", name(x->dtype));
+    if (!accepts(call.op, x->dtype))
+      fail(call, "wants ", wanted(info(call.op).accepts), ", got ", name(x->dtype));
 }
 
 int64_t check_axis(const Call& call, int64_t axis, int64_t rank) {

@@ -3,6 +3,8 @@
 #include <span>
 #include <string_view>
 
+#include "pumice/dtype.h"
+
 namespace pumice::ir {
 
 enum class Op : uint8_t {
@@ -40,6 +42,12 @@ struct OpInfo {
 const OpInfo& info(Op op);
 std::span<const Op> all_ops();
 inline std::string_view name(Op op) { return info(op).name; }
+
+// Whether operands of this dtype are what the op accepts.
+bool accepts(Op op, DType dtype);
+
+// The op that joins two partial results of a reduce_* or scan_*: add, mul, max or min.
+Op combining_op(Op reduction);
 
 // Elementwise: operands and result have one shape, and each element depends on one of each.
 inline bool is_elementwise(Op op) {

@@ -94,24 +94,7 @@ class Verifier {
     for (size_t k = first + 1; k < arity; ++k)
       same_type(arg(i, first), arg(i, k), "operands differ");
     DType operand = arg(i, first).dtype;
-    bool taken = true;
-    switch (info(i.op).accepts) {
-      case Accepts::number:
-        taken = operand != DType::boolean;
-        break;
-      case Accepts::real:
-        taken = is_float(operand);
-        break;
-      case Accepts::integer:
-        taken = is_int(operand);
-        break;
-      case Accepts::bits:
-        taken = !is_float(operand);
-        break;
-      default:
-        break;
-    }
-    if (!taken) fail(name(i.op), " of ", pumice::name(operand));
+    if (!accepts(i.op, operand)) fail(name(i.op), " of ", pumice::name(operand));
     switch (info(i.op).yields) {
       case Yields::truth:
         require(i.dtype == DType::boolean, "result is not bool");

@@ -26,19 +26,6 @@ Op reduction_of(Op scan) {
   }
 }
 
-NodeRef combine(Op scan, const NodeRef& a, const NodeRef& b) {
-  switch (scan) {
-    case Op::scan_sum:
-      return add(a, b);
-    case Op::scan_prod:
-      return mul(a, b);
-    case Op::scan_max:
-      return max(a, b);
-    default:
-      return min(a, b);
-  }
-}
-
 bool accumulates(Op op) {
   return op == Op::reduce_sum || op == Op::reduce_prod || op == Op::scan_sum || op == Op::scan_prod;
 }
@@ -88,7 +75,7 @@ NodeRef scan_by_doubling(const NodeRef& n, NodeRef x, int64_t axis) {
     }
     NodeRef shifted = slice(pad(x, before), part, Axes(shape.size(), 1));
     NodeRef reaches = le(like(here, double(reach)), here);
-    x = make(Op::contiguous, {where(reaches, combine(n->op, x, shifted), x)});
+    x = make(Op::contiguous, {where(reaches, make(combining_op(n->op), {x, shifted}), x)});
   }
   return x;
 }

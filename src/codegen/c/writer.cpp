@@ -141,13 +141,6 @@ std::string binary(Op op, DType t, const std::string& a, const std::string& b) {
   internal_error(__FILE__, __LINE__, "op has a spelling in C", std::string(ir::name(op)));
 }
 
-Op combining_op(Op reduce) {
-  return reduce == Op::reduce_sum    ? Op::add
-         : reduce == Op::reduce_prod ? Op::mul
-         : reduce == Op::reduce_max  ? Op::max
-                                     : Op::min;
-}
-
 class Writer {
  public:
   explicit Writer(const ir::Program& p) : p_(p) {}
@@ -241,7 +234,7 @@ void Writer::horizontal(size_t id) {
   line(cat(type_of(i.dtype), " t[", lanes, "];"));
   line(cat("for (int l = 0; l < ", lanes, "; ++l) t[l] = ", lane(i.args[0]), ";"));
   std::vector<int> odd;  // lanes to add at the end, the outermost last
-  Op op = combining_op(i.op);
+  Op op = ir::combining_op(i.op);
   while (lanes > 1) {
     if (lanes % 2) odd.push_back(--lanes);
     if (lanes == 1) break;

@@ -215,22 +215,6 @@ std::string emit_binary(Spelling s, Op op, const Operand& a, const Operand& b) {
   internal_error(__FILE__, __LINE__, "op has a spelling in LLVM IR", std::string(ir::name(op)));
 }
 
-Op combining_op(Op reduce) {
-  switch (reduce) {
-    case Op::reduce_sum:
-      return Op::add;
-    case Op::reduce_prod:
-      return Op::mul;
-    case Op::reduce_max:
-      return Op::max;
-    case Op::reduce_min:
-      return Op::min;
-    default:
-      break;
-  }
-  internal_error(__FILE__, __LINE__, "op reduces", std::string(ir::name(reduce)));
-}
-
 // Lanes first .. first + count - 1 of a vector.
 std::string lanes_of(Emitter& e, const Type& type, const std::string& a, int first, int count) {
   if (count == 1) return e.let(cat("extractelement ", type.text(), " ", a, ", i64 ", first));
@@ -289,7 +273,7 @@ std::string emit_arithmetic(Emitter& e, Op op, DType result, int lanes,
 
 std::string emit_horizontal(Emitter& e, Op op, const Operand& a, int lanes) {
   if (lanes == 1) return a.text;
-  Op step = combining_op(op);
+  Op step = ir::combining_op(op);
   Type whole = register_type(a.dtype, lanes);
   auto part = [&](int first, int count) {
     return Operand{lanes_of(e, whole, a.text, first, count), a.dtype};

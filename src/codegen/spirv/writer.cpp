@@ -227,10 +227,7 @@ Value Writer::lane_index(const Instruction& i) {
 // Halves the lanes until one is left; an odd one joins at the end.
 Value Writer::horizontal(const Instruction& i) {
   const Value& a = arg(i, 0);
-  Op step = i.op == Op::reduce_sum    ? Op::add
-            : i.op == Op::reduce_prod ? Op::mul
-            : i.op == Op::reduce_max  ? Op::max
-                                      : Op::min;
+  Op step = ir::combining_op(i.op);
   Words lanes;
   for (int lane = 0; lane < a.lanes; ++lane) lanes.push_back(component(a, lane));
   auto combine = [&](Id x, Id y) {
