@@ -41,8 +41,6 @@ class Instructions {
   void close_loop(std::vector<Value>& next);
 
   int level() const { return int(blocks_.size()) - 1; }
-  // True when this value can still be used.
-  bool alive(const Value& v) const { return v.level <= level(); }
   // The finished body: dead values dropped, ids renumbered.
   std::vector<ir::Instruction> finish();
 

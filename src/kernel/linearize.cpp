@@ -13,6 +13,7 @@
 #include "base/hash.h"
 #include "base/text.h"
 #include "ir/range.h"
+#include "ir/scalar.h"
 #include "kernel/instructions.h"
 #include "kernel/ranges.h"
 
@@ -31,6 +32,7 @@ using Copies = std::array<uint8_t, 64>;
 // Where a load or store points, over the lanes.
 struct Address {
   Value index;              // one lane: consecutive elements from here, or the one element
+  uint16_t lanes = 1;       // elements it names
   bool consecutive = true;  // false: `index` has every lane's element
   uint16_t alignment = 1;
 };
@@ -55,6 +57,7 @@ class Linearizer {
   Value dim(const Dim& d);
   Value launch_scalar(const NodeRef& n);
   void decode_grid();
+  const Affine& form_of(const NodeRef& n);
   Value sum(const NodeRef& n, int64_t& lane_coefficient, std::vector<Value>& vectors,
             int64_t& divisor);
   Value clamped(const RangeInfo& r, size_t bit);
@@ -174,14 +177,18 @@ Value Linearizer::clamped(const RangeInfo& r, size_t bit) {
   return out_.arithmetic(Op::min, index_, {copy_start(bit), last});
 }
 
+const Affine& Linearizer::form_of(const NodeRef& n) {
+  auto [at, fresh] = affine_.try_emplace(n.get());
+  if (fresh) at->second = affine(n);
+  return at->second;
+}
+
 // The lane-independent part of a sum, outer levels first so that it is shared and hoisted.
 // What varies over the lanes comes as a coefficient of the lane number, and as vectors.
 // `divisor` divides the part that is returned.
 Value Linearizer::sum(const NodeRef& n, int64_t& lane_coefficient, std::vector<Value>& vectors,
                       int64_t& divisor) {
-  auto found = affine_.find(n.get());
-  if (found == affine_.end()) found = affine_.emplace(n.get(), affine(n)).first;
-  const Affine form = found->second;
+  const Affine& form = form_of(n);
   int64_t constant = form.constant;
   struct Scaled {
     Value value;
@@ -245,10 +252,10 @@ Address Linearizer::address(const NodeRef& n) {
   Value base = sum(n, lane_coefficient, vectors, divisor);
   if (vectors.empty() && (lane_coefficient == 0 || lane_coefficient == 1)) {
     auto low = divisor == 0 ? int64_t(lanes_) : divisor & -divisor;
-    bool many = lane_coefficient == 1;
-    return {base, true, many ? uint16_t(std::min<int64_t>(low, lanes_)) : uint16_t(1)};
+    if (lane_coefficient == 0) return {base};
+    return {base, lanes_, true, uint16_t(std::min<int64_t>(low, lanes_))};
   }
-  return {index_value(n), false, 1};
+  return {index_value(n), lanes_, false};
 }
 
 void Linearizer::join(Value& mask, bool& any, const Value& other) {
@@ -310,7 +317,7 @@ Value Linearizer::make(const NodeRef& n) {
     bool sums = n->op == Op::range || n->op == Op::add || n->op == Op::sub || n->op == Op::neg ||
                 n->op == Op::mul;
     if (sums) {
-      auto form = affine(n);
+      auto& form = form_of(n);
       if (form.parts.size() != 1 || form.parts[0].atom != n || n->op == Op::range)
         return index_value(n);
     }
@@ -326,7 +333,7 @@ std::optional<Value> Linearizer::shared_load(const NodeRef& n) {
   bool plain = target_.gpu && size_of(n->dtype) == 4 && n->operands.size() == 1 &&
                (lane < 0 || !(ranges_.dependencies(index) >> lane & 1));
   if (!plain) return {};
-  for (auto& part : affine(index).parts) {
+  for (auto& part : form_of(index).parts) {
     if (part.atom->op != Op::range || part.coefficient != 1) continue;
     auto bit = ranges_.bit(part.atom);
     if (ranges_[bit].unroll % width != 0 || !ranges_[bit].exact()) continue;
@@ -349,33 +356,12 @@ Value Linearizer::load(const NodeRef& n) {
   auto slot = int(n->attribute.ints[0]);
   Address at = address(n->operand(0));
   bool masked = false;
-  Value mask;
+  Value mask, tail;
   if (n->operands.size() > 1) join(mask, masked, emit(n->operand(1)));
-  uint64_t varies = ranges_.dependencies(n);
-  int lane = ranges_.lane_bit();
-  bool many = lane >= 0 && (ranges_.dependencies(n->operand(0)) >> lane & 1);
-  if (!many && masked && mask.lanes > 1) {
-    at.index = out_.broadcast(at.index, lanes_);
-    at.consecutive = false;
-    many = true;
-  }
-  Value tail;
-  if (many && lane_tail(varies | uint64_t(1) << lane, tail)) join(mask, masked, tail);
-  if (many && at.consecutive) {
-    // One lane in the index says "consecutive"; an index that does not move with the lane it
-    // formally depends on would be one element.
-    int64_t coefficient = 0, divisor = 0;
-    std::vector<Value> vectors;
-    sum(n->operand(0), coefficient, vectors, divisor);
-    if (coefficient == 0) many = false;
-  }
-  uint16_t lanes = many ? lanes_ : uint16_t(1);
-  if (!many && masked && mask.lanes > 1) {
-    at.index = out_.broadcast(at.index, lanes_);
-    lanes = lanes_;
-  }
-  return out_.load(slot, n->dtype, lanes, lanes > 1 && at.consecutive ? at.alignment : uint16_t(1),
-                   at.index, masked ? &mask : nullptr);
+  if (masked && mask.lanes > at.lanes)  // one element, that some lanes must not touch
+    at = {out_.broadcast(at.index, lanes_), lanes_, false};
+  if (at.lanes > 1 && lane_tail(~uint64_t(0), tail)) join(mask, masked, tail);
+  return out_.load(slot, n->dtype, at.lanes, at.alignment, at.index, masked ? &mask : nullptr);
 }
 
 // Operands of one dtype where the op wants that: narrow indices widen when they meet a wide one.
@@ -449,26 +435,7 @@ void Linearizer::each_copy(uint64_t bits, const std::function<void()>& f) {
 }
 
 Value Linearizer::identity(const NodeRef& n) {
-  auto t = n->dtype;
-  switch (n->op) {
-    case Op::reduce_sum:
-      return out_.number(0, t);
-    case Op::reduce_prod:
-      return out_.number(1, t);
-    default:
-      break;
-  }
-  bool lowest = n->op == Op::reduce_max;
-  constexpr double inf = std::numeric_limits<double>::infinity();
-  if (is_float(t)) return out_.number(lowest ? -inf : inf, t);
-  if (t == DType::boolean) return out_.integer(lowest ? 0 : 1, t);
-  int bits = size_of(t) * 8;
-  if (is_unsigned_int(t)) {
-    auto highest = bits == 64 ? ~uint64_t(0) : (uint64_t(1) << bits) - 1;
-    return out_.constant(lowest ? 0 : highest, t);
-  }
-  auto low = int64_t(~uint64_t(0) << (bits - 1));
-  return out_.integer(lowest ? low : ~low, t);
+  return out_.constant(ir::identity_word(n->op, n->dtype), n->dtype);
 }
 
 void Linearizer::reduce_group(const NodeRef& n) {
@@ -493,25 +460,14 @@ void Linearizer::reduce_group(const NodeRef& n) {
   auto saved = copies_;
   nest(group, 1, carries);
   copies_ = saved;
-  static constexpr auto combine = [](Op op) {
-    switch (op) {
-      case Op::reduce_sum:
-        return Op::add;
-      case Op::reduce_prod:
-        return Op::mul;
-      case Op::reduce_max:
-        return Op::max;
-      default:
-        return Op::min;
-    }
-  };
   size_t per_value = parallel ? size_t(ranges_[size_t(lane)].unroll) : 1;
   for (size_t i = 0; i < group.size(); i += per_value) {
     auto& a = group[i];
     std::vector<Value> parts(carries.begin() + long(i), carries.begin() + long(i + per_value));
     for (; parts.size() > 1; parts.resize((parts.size() + 1) / 2))
       for (size_t k = 0, half = (parts.size() + 1) / 2; k + half < parts.size(); ++k)
-        parts[k] = out_.arithmetic(combine(a.node->op), a.node->dtype, {parts[k], parts[k + half]});
+        parts[k] = out_.arithmetic(ir::combining_op(a.node->op), a.node->dtype,
+                                   {parts[k], parts[k + half]});
     Value v = own_lanes ? out_.horizontal(a.node->op, parts[0]) : parts[0];
     copies_ = a.copies;
     auto k = key(a.node);
@@ -604,10 +560,7 @@ Value Linearizer::accumulate(const NodeRef& n, const Value& total) {
   if (fuse) {
     next = out_.arithmetic(Op::fma, n->dtype, {emit(v->operand(0)), emit(v->operand(1)), total});
   } else {
-    Op op = n->op == Op::reduce_sum    ? Op::add
-            : n->op == Op::reduce_prod ? Op::mul
-            : n->op == Op::reduce_max  ? Op::max
-                                       : Op::min;
+    Op op = ir::combining_op(n->op);
     next = out_.arithmetic(op, n->dtype, {total, as(emit(v), n->dtype)});
   }
   if (masked) next = out_.arithmetic(Op::where, n->dtype, {mask, next, total});
