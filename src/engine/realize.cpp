@@ -1,9 +1,11 @@
 #include "engine/realize.h"
 
 #include <algorithm>
+#include <optional>
 #include <thread>
 
 #include "base/error.h"
+#include "base/settings.h"
 #include "base/text.h"
 #include "base/thread_pool.h"
 #include "base/trace.h"
@@ -149,10 +151,12 @@ class Run {
       launch.constants = std::as_bytes(std::span<const int64_t>(values));
       launch.count = uint64_t(ir::evaluate(kernel.count, bindings_));
     }
-    TraceSpan span("launches", kernel.name);
+    std::optional<TraceSpan> span;
+    if (traced_) span.emplace("launches", kernel.name);
     queue.launch(launch);
   }
 
+  const bool traced_ = settings::debug("launches");
   const PreparedPlan& plan_;
   const Graph& graph_;
   const Bindings& bindings_;
