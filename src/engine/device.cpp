@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <map>
 
+#include "base/settings.h"
 #include "base/text.h"
 #include "hal/validating_device.h"
 #include "pumice/error.h"
@@ -152,8 +153,8 @@ Device& default_device() {
   if (thread_device) return *thread_device;
   auto& preferred = registry().preferred;
   if (auto* d = preferred.load(std::memory_order_acquire)) return *d;
-  const char* wanted = std::getenv("PUMICE_DEVICE");
-  Device* chosen = wanted && *wanted ? &open(wanted) : &best();
+  auto wanted = settings::text("PUMICE_DEVICE");
+  Device* chosen = wanted ? &open(*wanted) : &best();
   Device* expected = nullptr;
   preferred.compare_exchange_strong(expected, chosen);
   return *preferred.load(std::memory_order_acquire);

@@ -10,6 +10,7 @@
 #include <iterator>
 #include <span>
 
+#include "base/settings.h"
 #include "base/text.h"
 #include "pumice/error.h"
 
@@ -20,8 +21,7 @@ namespace pumice::backends::cpu {
 namespace {
 
 std::string find_compiler() {
-  if (const char* set = std::getenv("PUMICE_CC"); set && *set)
-    return std::string(set) == "none" ? "" : set;
+  if (auto set = settings::text("PUMICE_CC")) return *set == "none" ? "" : *set;
   const char* set = std::getenv("PATH");
   std::string path = set ? set : "/usr/local/bin:/usr/bin:/bin";
   for (const char* name : {"cc", "gcc", "clang"})

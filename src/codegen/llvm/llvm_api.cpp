@@ -5,6 +5,7 @@
 
 #include <cstdlib>
 
+#include "base/settings.h"
 #include "base/text.h"
 #include "codegen/llvm/assemble.h"
 #include "pumice/error.h"
@@ -28,8 +29,7 @@ LlvmLibrary named(const std::string& path) {
 
 // Versions in the order of preference; any from 15 on works.
 LlvmLibrary find_library() {
-  if (const char* set = std::getenv("PUMICE_LLVM"); set && *set)
-    return std::string(set) == "none" ? LlvmLibrary{} : named(set);
+  if (auto set = settings::text("PUMICE_LLVM")) return *set == "none" ? LlvmLibrary{} : named(*set);
   constexpr const char* folders[] = {"/usr/lib/x86_64-linux-gnu/", "/usr/lib64/", "/usr/lib/",
                                      "/lib/x86_64-linux-gnu/", "/usr/local/lib/"};
   constexpr const char* names[] = {"libLLVM-15.so.1", "libLLVM-16.so.1", "libLLVM-17.so.1",
