@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "run.h"
 #include "samples.h"
+#include "support/ops.h"
 
 // Every op x dtype x lanes x instruction set, bit for bit against ir/scalar.h.
 namespace pumice::test {
@@ -16,33 +17,10 @@ using ir::Op;
 constexpr size_t element_count = 4080;  // a multiple of every lane count
 constexpr std::array lane_counts = {1, 3, 4, 8, 16};
 
-bool computes(Op op, DType t) {
-  if (t == DType::f16 || t == DType::bf16) return op == Op::where;
-  switch (ir::info(op).accepts) {
-    case ir::Accepts::any:
-      return true;
-    case ir::Accepts::number:
-      return t != DType::boolean;
-    case ir::Accepts::real:
-      return is_float(t);
-    case ir::Accepts::integer:
-      return is_int(t);
-    case ir::Accepts::bits:
-      return !is_float(t);
-    case ir::Accepts::none:
-      return false;
-  }
-  return false;
-}
-
 std::vector<Op> ops_of(DType t) {
   std::vector<Op> ops;
-  for (Op op : ir::all_ops()) {
-    auto kind = ir::info(op).kind;
-    if ((kind == ir::OpKind::unary || kind == ir::OpKind::binary || kind == ir::OpKind::ternary) &&
-        codegen::spells(op) && computes(op, t))
-      ops.push_back(op);
-  }
+  for (Op op : ir::all_ops())
+    if (codegen::spells(op) && is_swept(op, t)) ops.push_back(op);
   return ops;
 }
 

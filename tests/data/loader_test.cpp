@@ -8,8 +8,12 @@
 #include <numeric>
 #include <thread>
 
+#include "support/errors.h"
+
 namespace pumice::data {
 namespace {
+
+using test::error_of;
 
 template <class T>
 Array array_of(const std::vector<T>& values, Shape shape) {
@@ -139,16 +143,6 @@ TEST(Loader, ErrorsOfTheThreadReachTheCaller) {
       EXPECT_STREQ(e.what(), "the disk is gone");
     }
   }
-}
-
-template <class F>
-std::string error_of(F&& f) {
-  try {
-    f();
-  } catch (const UsageError& e) {
-    return e.what();
-  }
-  return "";
 }
 
 TEST(Loader, WrongUse) {

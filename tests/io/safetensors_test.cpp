@@ -10,8 +10,12 @@
 #include <filesystem>
 #include <fstream>
 
+#include "support/errors.h"
+
 namespace pumice::io {
 namespace {
+
+using test::error_of;
 
 namespace fs = std::filesystem;
 
@@ -45,17 +49,6 @@ template <class T>
 std::vector<std::byte> bytes_of(std::initializer_list<T> values) {
   auto bytes = std::as_bytes(std::span(values.begin(), values.size()));
   return {bytes.begin(), bytes.end()};
-}
-
-// The text of the UsageError that `f` throws.
-template <class F>
-std::string error_of(F&& f) {
-  try {
-    f();
-  } catch (const UsageError& e) {
-    return e.what();
-  }
-  return "no UsageError";
 }
 
 std::string with_length(std::string header, std::string_view data = "") {

@@ -9,8 +9,12 @@
 #include <cmath>
 #include <cstdio>
 
+#include "support/errors.h"
+
 namespace pumice::nn {
 namespace {
+
+using test::error_of;
 
 struct Small {
   Conv2d conv;
@@ -162,16 +166,6 @@ TEST_F(Nn, CountCorrect) {
   Tensor logits = Tensor::from({1.f, 2.f, 5.f, 0.f, 3.f, 3.f}, Shape{3, 2});
   EXPECT_EQ(count_correct(logits, Tensor::from({1, 0, 1})).item<int64_t>(), 2);
   EXPECT_EQ(count_correct(logits, Tensor::from<uint8_t>({1, 0, 0})).item<int64_t>(), 3);
-}
-
-template <class F>
-std::string error_of(F&& f) {
-  try {
-    f();
-  } catch (const UsageError& e) {
-    return e.what();
-  }
-  return "";
 }
 
 TEST_F(Nn, WrongUse) {

@@ -10,8 +10,12 @@
 #include <cstdio>
 #include <variant>
 
+#include "support/errors.h"
+
 namespace pumice::optim {
 namespace {
+
+using test::error_of;
 
 struct Weights {
   Tensor w, b;
@@ -197,16 +201,6 @@ TEST_F(Optim, StateSavedAndRestoredGoesOnTheSame) {
   take_steps(b.optimizer, b.model, 3);
   EXPECT_EQ(values(a.model), values(b.model));
   EXPECT_EQ(b.optimizer.steps.item<float>(), 6.0f);
-}
-
-template <class F>
-std::string error_of(F&& f) {
-  try {
-    f();
-  } catch (const UsageError& e) {
-    return e.what();
-  }
-  return "";
 }
 
 TEST_F(Optim, WrongUse) {

@@ -9,6 +9,7 @@
 #include "codegen/spirv/module.h"
 #include "codegen/spirv/writer.h"
 #include "pumice/error.h"
+#include "support/ops.h"
 #include "support/program_builder.h"
 
 // Every module is held against spirv-val, in every combination of features that changes its form.
@@ -55,25 +56,6 @@ std::string validate(const std::vector<uint32_t>& words) {
 #define PUMICE_NEEDS_VALIDATOR() \
   if (!has_validator()) GTEST_SKIP() << "no spirv-val (spirv-tools)"
 
-bool computes(Op op, DType t) {
-  if (t == DType::f16 || t == DType::bf16) return op == Op::where;
-  switch (ir::info(op).accepts) {
-    case ir::Accepts::any:
-      return true;
-    case ir::Accepts::number:
-      return t != DType::boolean;
-    case ir::Accepts::real:
-      return is_float(t);
-    case ir::Accepts::integer:
-      return is_int(t);
-    case ir::Accepts::bits:
-      return !is_float(t);
-    case ir::Accepts::none:
-      return false;
-  }
-  return false;
-}
-
 // All ops of one dtype, all casts from it, constants of it, masked and unmasked access.
 ir::Program all_of(DType t, int lanes) {
   ProgramBuilder b(cat("all_", name(t)));
@@ -86,10 +68,7 @@ ir::Program all_of(DType t, int lanes) {
   auto on = b.broadcast(b.apply(Op::lt, {b.grid(), b.integer(5)}), lanes);
   auto w = b.load_masked(same, at, on, lanes);
   for (Op op : ir::all_ops()) {
-    auto kind = ir::info(op).kind;
-    bool elementwise =
-        kind == ir::OpKind::unary || kind == ir::OpKind::binary || kind == ir::OpKind::ternary;
-    if (!elementwise || !spells(op) || !computes(op, t)) continue;
+    if (!spells(op) || !is_swept(op, t)) continue;
     SmallVector<uint32_t, 3> args{u, v, w}, with_constant{u, constant, constant};
     args.resize(size_t(ir::info(op).arity));
     with_constant.resize(args.size());

@@ -10,20 +10,13 @@
 
 #include "ir/scalar.h"
 #include "pumice/error.h"
+#include "support/errors.h"
 
 namespace pumice::ir {
 size_t node_count();  // in node.cpp, for tests
 namespace {
 
-template <class F>
-std::string error_of(F&& f) {
-  try {
-    f();
-  } catch (const UsageError& e) {
-    return e.what();
-  }
-  return "no error";
-}
+using test::error_of;
 
 NodeRef f32(Shape shape, int slot = 0) { return input(slot, DType::f32, std::move(shape)); }
 
