@@ -15,6 +15,16 @@ std::string dtype_list(const std::bitset<dtype_count>& set) {
 
 }  // namespace
 
+Target order_target(const Target& target) {
+  if (!target.portable_sums) return target;
+  Target one = target;
+  one.gpu = false;
+  one.vector_bytes = 64;
+  one.vector_registers = 32;
+  one.parallelism = 8;
+  return one;
+}
+
 std::string print(const Target& t) {
   std::string native;
   for (Op op : all_ops())
@@ -23,7 +33,8 @@ std::string print(const Target& t) {
              " bytes, registers ", t.vector_registers, ", parallelism ", t.parallelism,
              ", workgroup ", t.max_workgroup, ", count ", t.max_count, ", stores ",
              dtype_list(t.storage), ", computes ", dtype_list(t.arithmetic),
-             t.fused ? "" : ", fma slow", ", native ", native);
+             t.fused ? "" : ", fma slow", t.portable_sums ? ", portable sums" : "", ", native ",
+             native);
 }
 
 }  // namespace pumice::ir

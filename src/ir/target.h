@@ -26,12 +26,20 @@ struct Target {
 
   bool fused = true;  // one instruction for fma; without, formulas that can do so multiply and add
 
+  // Sums run in the order of every other target that says so: the same bits in f32.
+  bool portable_sums = false;
+
   uint64_t features = 0;  // more that the target's writer may use; it alone knows the bits
 
   bool stores(DType t) const { return storage.test(size_t(t)); }
   bool computes(DType t) const { return arithmetic.test(size_t(t)); }
+  // Sums of products and formulas use fma.
+  bool fuses(DType t) const { return fused || (portable_sums && t == DType::f32); }
   bool has(Op op) const { return native.test(size_t(op)); }
 };
+
+// The target for whose likes the order of sums is chosen: the same one for all with portable_sums.
+Target order_target(const Target& target);
 
 // Everything in one line, for cache keys, goldens and `pumice devices --verbose`.
 std::string print(const Target& target);

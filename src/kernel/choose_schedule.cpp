@@ -1,6 +1,8 @@
 #include "kernel/choose_schedule.h"
 
 #include <algorithm>
+#include <bit>
+#include <optional>
 
 #include "kernel/cost_model.h"
 
@@ -27,18 +29,31 @@ bool may_vectorise(const RangeInfo& r, int lanes, const ir::Target& target) {
   return r.extent.is_constant() && r.extent.value() % lanes == 0;
 }
 
+// In how many interleaved parts a reduced range is summed, by its bit.
+struct Parts {
+  size_t bit = 0;
+  int count = 1;
+};
+
 class Search {
  public:
-  Search(const ir::Kernel& kernel, const ir::Target& target)
+  // With `parts` sums keep that order: their ranges are cut in lanes nowhere else.
+  Search(const ir::Kernel& kernel, const ir::Target& target, std::optional<Parts> parts = {})
       : target_(target), ranges_(kernel), model_(kernel, target, ranges_) {
+    sums_ = std::any_of(ranges_.nodes().begin(), ranges_.nodes().end(), is_reduction);
+    keeps_order_ = parts.has_value();
+    int lanes = full_lanes(kernel, target);
+    if (parts && parts->count > 1) {
+      lanes = std::clamp(lanes, 2, parts->count);
+      ranges_.cut(parts->bit, parts->count / lanes, lanes);
+    }
     best_ = model_.cost(ranges_);
     best_cut_ = ranges_;
-    sums_ = std::any_of(ranges_.nodes().begin(), ranges_.nodes().end(), is_reduction);
-    int lanes = full_lanes(kernel, target);
     climb(ranges_);
-    if (lanes < 2) return;
+    if (lanes < 2 || (parts && parts->count > 1)) return;
     for (size_t b = 0; b < ranges_.size(); ++b) {
       if (!may_vectorise(ranges_[b], lanes, target)) continue;
+      if (keeps_order_ && ranges_[b].reduced) continue;
       Ranges start = ranges_;
       start.cut(b, 1, lanes);
       climb(start);
@@ -55,6 +70,12 @@ class Search {
     return out;
   }
 
+  Parts parts() const {
+    int bit = best_cut_.lane_bit();
+    if (bit < 0 || !best_cut_[size_t(bit)].reduced) return {};
+    return {size_t(bit), int(best_cut_[size_t(bit)].step())};
+  }
+
  private:
   // From a cut without copies: the best single change, again and again. A GPU's neighbouring items
   // read neighbouring vectors, which copies would pull apart: only sums gain from them there.
@@ -66,10 +87,11 @@ class Search {
       Ranges next = cut;
       double least = now * worth;
       for (size_t b = 0; may_copy && b < cut.size(); ++b) {
-        bool lane = cut[b].lanes > 1;
-        if (cut[b].reduced && !lane) continue;
+        if (cut[b].reduced && (cut[b].lanes == 1 || keeps_order_)) continue;
         for (int u : {1, 2, 3, 4, 5, 6, 7, 8}) {
           if (u == cut[b].unroll || !allowed(cut[b], u)) continue;
+          if (cut[b].reduced && target_.portable_sums && !std::has_single_bit(unsigned(u)))
+            continue;
           Ranges tried = cut;
           tried.cut(b, u, cut[b].lanes);
           double c = model_.cost(tried);
@@ -134,7 +156,8 @@ class Search {
   const ir::Target& target_;
   Ranges ranges_;
   CostModel model_;
-  bool sums_ = false;  // the kernel has a reduction
+  bool sums_ = false;         // the kernel has a reduction
+  bool keeps_order_ = false;  // of its sums
   double best_ = 0;
   Ranges best_cut_ = ranges_;
 };
@@ -144,7 +167,13 @@ class Search {
 ir::Kernel choose_schedule(const ir::Kernel& kernel, const ir::Target& target) {
   if (!kernel.schedule.empty()) return kernel;
   ir::Kernel out = kernel;
-  out.schedule = Search(kernel, target).result();
+  if (!target.portable_sums) {
+    out.schedule = Search(kernel, target).result();
+    return out;
+  }
+  ir::Target common = order_target(target);
+  Parts parts = Search(kernel, common).parts();
+  out.schedule = Search(kernel, target, parts).result();
   return out;
 }
 

@@ -159,7 +159,7 @@ class Decomposition {
         (!target_.computes(t) || !target_.has(n->op) || (is_half(t) && !same_when_narrow(n->op))))
       return widened(n);
     // The bounds of the formulas hold either way; a graph's own fma rounds once.
-    if (n->op == Op::fma && in_formula_ && !target_.fused)
+    if (n->op == Op::fma && in_formula_ && !target_.fuses(t))
       return ir::add(ir::mul(n->operand(0), n->operand(1)), n->operand(2));
     if (!target_.computes(t)) {
       if (!is_index(n)) fail(n->op, t, "which the device does not compute in");

@@ -89,6 +89,8 @@ class Linearizer {
   Value accumulate(const NodeRef& n, const Value& sum);
   Value identity(const NodeRef& n);
   void each_copy(uint64_t bits, const std::function<void()>& f);
+  void each_step(const NodeRef& reduction, size_t operand, uint64_t bits,
+                 const std::function<void()>& f);
   uint64_t unrolled(bool reduced) const;
 
   void store(const NodeRef& n);
@@ -434,6 +436,20 @@ void Linearizer::each_copy(uint64_t bits, const std::function<void()>& f) {
   copies_[bit] = saved;
 }
 
+// As each_copy, in the order of the loops: a sum does not depend on how they are unrolled.
+void Linearizer::each_step(const NodeRef& reduction, size_t operand, uint64_t bits,
+                           const std::function<void()>& f) {
+  if (operand == reduction->operands.size()) return f();
+  auto bit = ranges_.bit(reduction->operand(operand));
+  if (!(bits >> bit & 1)) return each_step(reduction, operand + 1, bits, f);
+  auto saved = copies_[bit];
+  for (int u = 0; u < ranges_[bit].unroll; ++u) {
+    copies_[bit] = uint8_t(u);
+    each_step(reduction, operand + 1, bits, f);
+  }
+  copies_[bit] = saved;
+}
+
 Value Linearizer::identity(const NodeRef& n) {
   return out_.constant(ir::identity_word(n->op, n->dtype), n->dtype);
 }
@@ -520,7 +536,7 @@ void Linearizer::body(const std::vector<Accumulator>& group, std::vector<Value>&
   uint64_t sequential = own & unrolled(true);
   if (lane >= 0) sequential &= ~(uint64_t(1) << lane);
   uint64_t mask = sequential;
-  each_copy(sequential, [&] {
+  each_step(group[0].node, 1, sequential, [&] {
     auto current = copies_;
     for (size_t i = 0; i < group.size(); ++i) {
       copies_ = group[i].copies;
@@ -555,8 +571,8 @@ Value Linearizer::accumulate(const NodeRef& n, const Value& total) {
     join(mask, masked, out_.arithmetic(Op::lt, DType::boolean, {copy_start(bit), dim(r.extent)}));
   }
   Value next;
-  bool fuse = n->op == Op::reduce_sum && v->op == Op::mul && is_float(n->dtype) && target_.fused &&
-              target_.has(Op::fma);
+  bool fuse = n->op == Op::reduce_sum && v->op == Op::mul && is_float(n->dtype) &&
+              target_.fuses(n->dtype) && target_.has(Op::fma);
   if (fuse) {
     next = out_.arithmetic(Op::fma, n->dtype, {emit(v->operand(0)), emit(v->operand(1)), total});
   } else {

@@ -23,8 +23,9 @@ constexpr Pass table[] = {
 std::span<const Pass> passes() { return table; }
 
 Roots run_passes(Roots roots, const ir::Target& target) {
+  ir::Target shaping = order_target(target);
   for (auto& pass : passes()) {
-    roots = pass.run(roots, target);
+    roots = pass.run(roots, shaping);
 #ifdef PUMICE_CHECK
     ir::verify(roots, pass.gives);
 #endif

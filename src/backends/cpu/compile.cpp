@@ -105,6 +105,7 @@ ir::Target describe(Isa isa, int threads) {
   t.vector_bytes = codegen::vector_bytes(isa);
   t.vector_registers = isa == Isa::avx512 ? 32 : 16;
   t.parallelism = threads;
+  t.portable_sums = isa != Isa::sse;
   t.fused = isa != Isa::sse;
   t.storage.set();
   t.arithmetic.set();

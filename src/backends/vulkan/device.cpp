@@ -77,6 +77,9 @@ ir::Target target_of(const Capabilities& c) {
   for (ir::Op op : ir::all_ops())
     if (spirv::spells(op)) t.native.set(size_t(op));
   t.features = c.features;
+  // A software driver is there to check results by: it adds up as the CPU does, at some cost.
+  bool exact_fma = c.features & (spirv::fused_fma | spirv::float64);
+  t.portable_sums = exact_fma && settings::number("PUMICE_REPRODUCIBLE").value_or(c.software) != 0;
   t.fused = (c.features & spirv::fused_fma) != 0;
   return t;
 }

@@ -34,22 +34,18 @@ struct Floats {
     rest = add(add(rest, mul(x.high, y.low)), mul(x.low, y.high));
     return {p, add(rest, mul(x.low, y.low))};
   }
-  // a + b rounded to odd: when inexact, to the neighbour whose last bit is set. A later rounding to
-  // fewer bits is then right.
+  // a + b rounded to odd: when inexact, to the neighbour whose last bit is set, which is what the
+  // sum cut off towards zero becomes. A later rounding to fewer bits is then right.
   Id sum_to_odd(Id a, Id b) const {
     Pair s = sum(a, b);
-    Type ints = t.as(bits_kind(t.kind)), truth = t.as(Kind::boolean);
-    Id one = e.constant(ints, 1), zero = e.number(t, 0), bits = e.bitcast(ints, s.high);
-    Id up = e.compare(Opcode::FOrdGreaterThan, t, s.low, zero);
-    Id down = e.compare(Opcode::FOrdLessThan, t, s.low, zero);
-    Id even = e.compare(Opcode::IEqual, ints, e.op(Opcode::BitwiseAnd, ints, {bits, one}),
-                        e.constant(ints, 0));
-    Id moves = e.op(Opcode::LogicalAnd, truth, {even, e.op(Opcode::LogicalOr, truth, {up, down})});
-    Id positive = e.compare(Opcode::FOrdGreaterThan, t, s.high, zero);
-    Id grows = e.op(Opcode::LogicalEqual, truth, {up, positive});
-    Id step = e.select(ints, grows, one, e.constant(ints, ~uint64_t(0)));
-    Id moved = e.op(Opcode::IAdd, ints, {bits, step});
-    return e.bitcast(t, e.select(ints, moves, moved, bits));
+    Type ints = t.as(bits_kind(t.kind));
+    Id one = e.constant(ints, 1), bits = e.bitcast(ints, s.high);
+    Id signs = e.op(Opcode::BitwiseXor, ints, {bits, e.bitcast(ints, s.low)});
+    Id above = e.op(Opcode::ShiftRightLogical, ints,
+                    {signs, e.constant(ints, t.kind == Kind::f64 ? 63 : 31)});
+    Id odd = e.op(Opcode::BitwiseOr, ints, {e.op(Opcode::ISub, ints, {bits, above}), one});
+    Id inexact = e.compare(Opcode::FOrdNotEqual, t, s.low, e.number(t, 0));
+    return e.bitcast(t, e.select(ints, inexact, odd, bits));
   }
 };
 
