@@ -119,7 +119,7 @@ void check(const Device& d, const ir::Target& target, Op op,
     leaves.push_back(ir::wild("x" + std::to_string(leaves.size()), dtype_of<T>));
     data.push_back(in.data());
   }
-  Flat flat(decomposed(op, leaves), {leaves.begin(), leaves.end()}, target.fused);
+  Flat flat(decomposed(op, leaves), {leaves.begin(), leaves.end()}, target.fuses(dtype_of<T>));
   std::vector<T> expected(inputs[0].size());
   flat.run(data, expected.data(), expected.size());
   auto y = run_on(d, op, inputs);
