@@ -81,11 +81,14 @@ constexpr auto tie_fields(T& t) {
 // The name of a member, read from the compiler's own name of a function that has the member's
 // address as a template argument.
 template <class T>
-struct Fake {
-  T value;
+union Fake {
+  constexpr Fake() : none() {}
+  constexpr ~Fake() {}
+  char none;
+  T value;  // never made: only the addresses of its members are asked for
 };
 template <class T>
-extern Fake<T> fake;
+inline Fake<T> fake;
 template <class T>
 struct Address {
   T* pointer;

@@ -64,7 +64,7 @@ DTypeSet read_dtypes(Reader& in) {
 PatternTerm read_term(Reader& in) {
   PatternTerm term;
   if (!in.sees_word() || in.sees("true") || in.sees("false")) {
-    term.kind = PatternTerm::literal;
+    term.kind = PatternTerm::Kind::literal;
     term.value = in.expect_literal();
     return term;
   }
@@ -72,13 +72,14 @@ PatternTerm read_term(Reader& in) {
   auto letter = std::find(letters.begin(), letters.end(), word);
   if (letter != letters.end()) {
     term.variable = size_t(letter - letters.begin());
-    term.kind = term.variable < first_constant ? PatternTerm::wild : PatternTerm::constant;
+    term.kind =
+        term.variable < first_constant ? PatternTerm::Kind::wild : PatternTerm::Kind::constant;
     return term;
   }
   auto code = find_op(word);
   if (!code || !is_elementwise(*code) || info(*code).kind == OpKind::convert)
     in.fail("expected an elementwise op, got '", word, "'");
-  term.kind = PatternTerm::op;
+  term.kind = PatternTerm::Kind::op;
   term.code = *code;
   in.expect("(");
   do term.args.push_back(read_term(in));
@@ -92,7 +93,8 @@ PatternTerm read_term(Reader& in) {
 namespace {
 
 void collect(const PatternTerm& term, std::bitset<14>& used) {
-  if (term.kind == PatternTerm::wild || term.kind == PatternTerm::constant) used.set(term.variable);
+  if (term.kind == PatternTerm::Kind::wild || term.kind == PatternTerm::Kind::constant)
+    used.set(term.variable);
   for (auto& a : term.args) collect(a, used);
 }
 
@@ -109,21 +111,21 @@ void check_bound(const Reader& in, const PatternTerm& left, const PatternTerm& r
 bool match(const PatternTerm& term, const NodeRef& node, Bound& bound,
            const std::function<bool()>& accept) {
   switch (term.kind) {
-    case PatternTerm::literal: {
+    case PatternTerm::Kind::literal: {
       auto want = literal_word(term.value, node->dtype);
       return want && uniform_value(node) == want && accept();
     }
-    case PatternTerm::wild:
-    case PatternTerm::constant: {
+    case PatternTerm::Kind::wild:
+    case PatternTerm::Kind::constant: {
       NodeRef& mine = bound[term.variable];
       if (mine) return mine == node && accept();
-      if (term.kind == PatternTerm::constant && !uniform_value(node)) return false;
+      if (term.kind == PatternTerm::Kind::constant && !uniform_value(node)) return false;
       mine = node;
       if (accept()) return true;
       mine = nullptr;
       return false;
     }
-    case PatternTerm::op:
+    case PatternTerm::Kind::op:
       break;
   }
   if (node->op != term.code || node->operands.size() != term.args.size()) return false;
@@ -134,17 +136,17 @@ bool match(const PatternTerm& term, const NodeRef& node, Bound& bound,
 }
 
 NodeRef build(const PatternTerm& term, const Bound& bound, DType dtype, const Shape& shape) {
-  if (term.kind == PatternTerm::literal) {
+  if (term.kind == PatternTerm::Kind::literal) {
     auto word = literal_word(term.value, dtype);
     return word ? filled(*word, dtype, shape) : nullptr;
   }
-  if (term.kind != PatternTerm::op) return bound[term.variable];
+  if (term.kind != PatternTerm::Kind::op) return bound[term.variable];
   SmallVector<NodeRef, 3> operands(term.args.size());
   size_t first = term.code == Op::where ? 1 : 0;
   // What is no literal comes first: it tells the literals' dtype.
   DType neighbour = dtype;
   for (size_t i = 0; i < operands.size(); ++i) {
-    if (term.args[i].kind == PatternTerm::literal) continue;
+    if (term.args[i].kind == PatternTerm::Kind::literal) continue;
     operands[i] = build(term.args[i], bound, i < first ? DType::boolean : dtype, shape);
     if (!operands[i]) return nullptr;
     if (i >= first) neighbour = operands[i]->dtype;
@@ -159,7 +161,7 @@ NodeRef build(const PatternTerm& term, const Bound& bound, DType dtype, const Sh
 
 void fill(const PatternTerm& term, Bound& bound,
           const std::function<NodeRef(std::string_view)>& leaf) {
-  if (term.kind == PatternTerm::wild || term.kind == PatternTerm::constant) {
+  if (term.kind == PatternTerm::Kind::wild || term.kind == PatternTerm::Kind::constant) {
     if (!bound[term.variable]) bound[term.variable] = leaf(letters[term.variable]);
   }
   for (auto& a : term.args) fill(a, bound, leaf);

@@ -14,7 +14,7 @@ namespace pumice::ir {
 using DTypeSet = std::bitset<dtype_count>;
 
 struct PatternTerm {
-  enum Kind : uint8_t { wild, constant, literal, op } kind = wild;
+  enum class Kind : uint8_t { wild, constant, literal, op } kind = Kind::wild;
   Op code = Op::constant;
   size_t variable = 0;  // wild, constant: index into Bound
   std::string value;    // literal

@@ -99,7 +99,7 @@ Rules::Rules(std::string_view text) : by_op_(all_ops().size()) {
     rule.text = std::string(in.rest_of_line());
     rule.dtypes = read_dtypes(in);
     rule.left = read_term(in);
-    if (rule.left.kind != PatternTerm::op) in.fail("the left side is no op");
+    if (rule.left.kind != PatternTerm::Kind::op) in.fail("the left side is no op");
     in.expect("=>");
     rule.right = read_term(in);
     if (in.accept("when")) {

@@ -58,7 +58,8 @@ TEST(ref, counts) {
     EXPECT_EQ(a->use_count(), 2u);
     a = nullptr;
     EXPECT_EQ(b->use_count(), 1u);
-    b = b;
+    auto& same = b;
+    b = same;
     EXPECT_EQ(alive, 1);
     EXPECT_TRUE(b->try_retain());
     b->release();

@@ -1,5 +1,9 @@
 #include "backends/cpu/compile.h"
 
+#if defined(__x86_64__)
+#include <cpuid.h>
+#endif
+
 #include <sched.h>
 
 #include <algorithm>
@@ -25,10 +29,14 @@ bool has_avx512() {
          __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl") &&
          __builtin_cpu_supports("avx512cd");
 }
+// Not every compiler's __builtin_cpu_supports knows this one.
+bool has_f16c() {
+  unsigned a, b, c = 0, d;
+  return __get_cpuid(1, &a, &b, &c, &d) && (c & bit_F16C);
+}
 bool has_avx2() {
   return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") &&
-         __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
-         __builtin_cpu_supports("f16c");
+         __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") && has_f16c();
 }
 bool has_sse() { return __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt"); }
 #else

@@ -14,7 +14,8 @@ namespace {
 constexpr const char* triple = "x86_64-unknown-linux-gnu";
 // Values of LLVM-C's enumerations.
 constexpr int optimise_default = 2, relocation_pic = 2, code_model_small = 3;
-constexpr int assembly_file = 0, object_file = 1, severity_error = 0, return_status = 2;
+constexpr int assembly_file = 0, object_file = 1, severity_error = 0;
+[[maybe_unused]] constexpr int return_status = 2;
 
 using Handle = std::unique_ptr<void, void (*)(void*)>;
 
