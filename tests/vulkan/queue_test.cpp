@@ -4,7 +4,7 @@
 #include <numeric>
 #include <thread>
 
-#include "backends/vulkan/grid.h"
+#include "hal/grid.h"
 #include "backends/vulkan/hazards.h"
 #include "backends/vulkan/pipeline.h"
 #include "support/program_builder.h"
@@ -348,7 +348,7 @@ TEST(fold_grid, covers_with_little_to_spare) {
   uint32_t limits[] = {65535, 65535, 65535};
   for (uint64_t groups : {uint64_t(1), uint64_t(65535), uint64_t(65536), uint64_t(65535) * 65535,
                           uint64_t(65535) * 65535 + 1, uint64_t(1) << 40}) {
-    auto [x, y, z] = backends::vulkan::fold_grid(groups, limits);
+    auto [x, y, z] = hal::fold_grid(groups, limits);
     EXPECT_LE(x, 65535u);
     EXPECT_LE(y, 65535u);
     EXPECT_LE(z, 65535u);

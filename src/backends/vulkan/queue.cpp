@@ -5,7 +5,7 @@
 #include <cstring>
 
 #include "backends/vulkan/copy_kernel.h"
-#include "backends/vulkan/grid.h"
+#include "hal/grid.h"
 #include "base/error.h"
 #include "base/settings.h"
 #include "base/text.h"
@@ -232,7 +232,7 @@ void DeviceQueue::launch(const hal::Launch& launch) {
   push_constants(launch, *pipeline, table);
   if (pipeline->constants.bindings()) bind_buffers(launch, *pipeline, table);
   uint64_t groups = (launch.count + pipeline->workgroup - 1) / pipeline->workgroup;
-  auto [x, y, z] = fold_grid(groups, context_->capabilities.limits.maxComputeWorkGroupCount);
+  auto [x, y, z] = hal::fold_grid(groups, context_->capabilities.limits.maxComputeWorkGroupCount);
   api_.vkCmdDispatch(window_.commands, x, y, z);
   ++statistics_.launches;
   ++window_.recorded;

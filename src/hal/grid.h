@@ -3,7 +3,7 @@
 #include <array>
 #include <cstdint>
 
-namespace pumice::backends::vulkan {
+namespace pumice::hal {
 
 // Folds `groups` workgroups into x, y, z within the device's limits, with as few to spare as can
 // be: fewer than y * z. The kernel computes its number from all three.
@@ -16,4 +16,4 @@ inline std::array<uint32_t, 3> fold_grid(uint64_t groups, const uint32_t limits[
   return {uint32_t(x), uint32_t(y), uint32_t(z)};
 }
 
-}  // namespace pumice::backends::vulkan
+}  // namespace pumice::hal

@@ -1,0 +1,310 @@
+#include "backends/webgpu/context.h"
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+
+#include "backends/webgpu/pipeline.h"
+#include "base/text.h"
+
+namespace pumice::backends::webgpu {
+
+namespace {
+
+std::atomic<uint64_t> next_block{1};
+
+DeviceError error_of(const char* call, wg::ErrorType type, const std::string& message) {
+  return DeviceError("webgpu", call, long(type), one_line(message));
+}
+
+}  // namespace
+
+std::string one_line(std::string_view message) {
+  std::string out;
+  for (char c : message) {
+    bool space = c == '\n' || c == ' ' || c == '\r' || c == '\t';
+    if (space && (out.empty() || out.back() == ' ')) continue;
+    out += space ? ' ' : c;
+  }
+  while (!out.empty() && out.back() == ' ') out.pop_back();
+  return out;
+}
+
+Block::Block(const Context& c, wg::Buffer buffer, uint64_t bytes)
+    : context(c), handle(buffer), size(bytes), id(next_block++) {}
+
+// Destroying gives the memory back though bind groups still name the buffer.
+Block::~Block() {
+  context.api.BufferDestroy(handle);
+  context.api.BufferRelease(handle);
+}
+
+Scope::Scope(const Context& context) : context_(context) {
+  // wgpu-native knows no third filter.
+  for (wg::ErrorFilter filter : {wg::ErrorFilter::validation, wg::ErrorFilter::out_of_memory})
+    context_.api.DevicePushErrorScope(context_.device, filter);
+}
+
+wg::ErrorType Scope::end() {
+  if (!std::exchange(open_, false)) return type_;
+  struct Popped {
+    std::atomic<int> reports{0};
+    std::mutex mutex;
+    wg::ErrorType type = wg::ErrorType::none;
+    std::string message;
+  };
+  Popped popped;
+  wg::Callback<wg::OnErrorScope> callback;
+  callback.user1 = &popped;
+  callback.callback = [](wg::Status, wg::ErrorType type, wg::StringView message, void* user,
+                         void*) {
+    auto& p = *static_cast<Popped*>(user);
+    {
+      std::lock_guard lock(p.mutex);
+      if (type != wg::ErrorType::none && p.type == wg::ErrorType::none) {
+        p.type = type;
+        p.message = text(message);
+      }
+    }
+    ++p.reports;
+  };
+  for (int n = 0; n < 2; ++n) context_.api.DevicePopErrorScope(context_.device, callback);
+  while (popped.reports < 2) context_.poll(0);
+  type_ = popped.type;
+  message_ = std::move(popped.message);
+  return type_;
+}
+
+Context::Context(const Library& opened, wg::Adapter adapter, Capabilities found)
+    : library(opened), api(opened.api), capabilities(std::move(found)) {
+  open(adapter);
+  memory_ = std::make_unique<hal::CachingAllocator>(hal::CachingAllocator::Source{
+      "webgpu",
+      [this](uint64_t bytes) -> void* {
+        constexpr wg::Flags usage = wg::storage_usage | wg::copy_source | wg::copy_target;
+        return make_block(bytes, usage, nullptr).release();
+      },
+      [](void* block, uint64_t) { delete static_cast<Block*>(block); }});
+}
+
+// Everything that could still refer to the context has gone; the library's callbacks have not.
+Context::~Context() {
+  closing_ = true;
+  byte_copier_.reset();
+  memory_.reset();
+  if (queue) api.QueueRelease(queue);
+  if (!device) return;
+  api.DeviceDestroy(device);
+  poll(0);
+  std::unordered_set<Request*> left;
+  {
+    std::lock_guard lock(mutex_);
+    left.swap(requests_);
+  }
+  for (Request* r : left) delete r;
+  api.DeviceRelease(device);
+}
+
+void Context::open(wg::Adapter adapter) {
+  struct Answer {
+    std::atomic<bool> given{false};
+    wg::Status status{};
+    wg::Device device = nullptr;
+    std::string message;
+  };
+  Answer answer;
+  wg::Callback<wg::OnDevice> callback;
+  callback.user1 = &answer;
+  callback.callback = [](wg::Status status, wg::Device made, wg::StringView message, void* user,
+                         void*) {
+    auto& a = *static_cast<Answer*>(user);
+    a.status = status;
+    a.device = made;
+    a.message = text(message);
+    a.given = true;
+  };
+  wg::DeviceDescriptor descriptor;
+  descriptor.feature_count = capabilities.features.size();
+  descriptor.features = capabilities.features.data();
+  wg::Limits asked = capabilities.limits;
+  descriptor.limits = &asked;
+  descriptor.lost.callback = on_lost;
+  descriptor.lost.user1 = descriptor.errors.user1 = this;
+  descriptor.errors.callback = on_error;
+  api.AdapterRequestDevice(adapter, &descriptor, callback);
+  while (!answer.given) api.InstanceProcessEvents(library.instance);
+  device = answer.device;
+  try {
+    if (answer.status != wg::Status::success || !device)
+      throw DeviceError("webgpu", "wgpuAdapterRequestDevice", long(answer.status),
+                        one_line(answer.message));
+    wg::Limits given;
+    if (api.DeviceGetLimits(device, &given) != wg::Status::success)
+      throw DeviceError("webgpu", "wgpuDeviceGetLimits", 0, "the device does not tell its limits");
+    given.next = nullptr;
+    given.max_storage_binding =
+        std::min(given.max_storage_binding, capabilities.limits.max_storage_binding);
+    capabilities.limits = given;
+    queue = api.DeviceGetQueue(device);
+    if (!queue) throw DeviceError("webgpu", "wgpuDeviceGetQueue", 0, "no queue");
+  } catch (...) {
+    closing_ = true;
+    if (device) api.DeviceRelease(device);
+    throw;
+  }
+}
+
+void Context::on_error(const wg::Device*, wg::ErrorType type, wg::StringView message, void* user,
+                       void*) {
+  auto& self = *static_cast<Context*>(user);
+  DeviceError error = error_of("uncaptured error", type, text(message));
+  for (auto& clock : self.clocks()) clock->timeline->fail_next(error);
+}
+
+void Context::on_lost(const wg::Device*, wg::LostReason reason, wg::StringView message, void* user,
+                      void*) {
+  auto& self = *static_cast<Context*>(user);
+  if (self.closing_) return;
+  DeviceError error("webgpu", "device lost", long(reason), one_line(text(message)));
+  {
+    std::lock_guard lock(self.mutex_);
+    if (self.loss_) return;
+    self.loss_ = std::make_unique<DeviceError>(error);
+    self.lost_ = true;
+  }
+  for (auto& clock : self.clocks()) clock->timeline->fail_unfinished(error);
+}
+
+void Context::on_report(wg::Status status, wg::StringView message, void* user1, void* user2) {
+  auto& self = *static_cast<Context*>(user2);
+  auto request = static_cast<Request*>(user1);
+  {
+    std::lock_guard lock(self.mutex_);
+    if (!self.requests_.erase(request)) return;
+  }
+  std::unique_ptr<Request>(request)->done(status, text(message));
+}
+
+wg::Callback<wg::OnDone> Context::report_to(std::unique_ptr<Request> request) {
+  wg::Callback<wg::OnDone> callback;
+  callback.callback = on_report;
+  callback.user2 = this;
+  std::lock_guard lock(mutex_);
+  requests_.insert(request.get());
+  callback.user1 = request.release();
+  return callback;
+}
+
+void Context::poll(uint64_t index) const {
+  if (!api.DevicePoll)
+    api.InstanceProcessEvents(library.instance);
+  else
+    api.DevicePoll(device, index != 0, index ? &index : nullptr);
+}
+
+void Completion::part_done(const char* call, wg::Status status, const std::string& message) {
+  auto t = timeline.lock();
+  if (!t) return;
+  if (status != wg::Status::success)
+    t->fail(value, DeviceError("webgpu", call, long(status), one_line(message)));
+  if (--left == 0) t->complete(value);
+}
+
+std::shared_ptr<Completion> Context::submit(wg::CommandBuffer commands,
+                                            const std::shared_ptr<Timeline>& timeline, int more) {
+  struct Done final : Request {
+    std::shared_ptr<Completion> completion;
+    void done(wg::Status status, const std::string& message) override {
+      completion->part_done("wgpuQueueOnSubmittedWorkDone", status, message);
+    }
+  };
+  uint64_t index = 0;
+  if (api.QueueSubmitForIndex)
+    index = api.QueueSubmitForIndex(queue, 1, &commands);
+  else
+    api.QueueSubmit(queue, 1, &commands);
+  auto completion = std::make_shared<Completion>(timeline, 1 + more);
+  completion->value = timeline->submit_next(index);
+  auto request = std::make_unique<Done>();
+  request->completion = completion;
+  api.QueueOnSubmittedWorkDone(queue, report_to(std::move(request)));
+  return completion;
+}
+
+std::unique_ptr<Block> Context::make_block(uint64_t bytes, wg::Flags usage,
+                                           std::string* why) const {
+  if (bytes > capabilities.limits.max_buffer_size) {
+    if (why) *why = cat("a buffer holds at most ", capabilities.limits.max_buffer_size, " bytes");
+    return nullptr;
+  }
+  Scope scope(*this);
+  wg::BufferDescriptor descriptor;
+  descriptor.usage = usage;
+  descriptor.size = bytes;
+  wg::Buffer made = api.DeviceCreateBuffer(device, &descriptor);
+  if (scope.end() == wg::ErrorType::none && made)
+    return std::make_unique<Block>(*this, made, bytes);
+  if (made) api.BufferRelease(made);
+  if (why) *why = one_line(scope.message());
+  return nullptr;
+}
+
+Block* Context::allocate(uint64_t bytes) {
+  collect();
+  return static_cast<Block*>(memory_->allocate(std::max<uint64_t>(bytes, 1)));
+}
+
+// All work goes to one queue of the library, so a block may be handed out again as soon as what
+// other queues have recorded with it is submitted; with one queue, at once.
+void Context::free_when_unused(Block* block, uint64_t bytes) {
+  Waiting w{block, std::max<uint64_t>(bytes, 1), {}};
+  {
+    std::lock_guard lock(mutex_);
+    size_t live = 0;
+    for (const auto& weak : clocks_)
+      if (auto clock = weak.lock()) {
+        ++live;
+        if (clock->recording) w.until.emplace_back(clock, clock->timeline->submitted() + 1);
+      }
+    if (live > 1 && !w.until.empty()) {
+      waiting_.push_back(std::move(w));
+      return;
+    }
+  }
+  memory_->free(block, w.bytes);
+}
+
+void Context::collect() {
+  std::vector<Waiting> done;
+  {
+    std::lock_guard lock(mutex_);
+    for (auto at = waiting_.begin(); at != waiting_.end();) {
+      bool over = std::all_of(at->until.begin(), at->until.end(), [](const auto& u) {
+        return u.first->timeline->submitted() >= u.second;
+      });
+      if (over) done.push_back(std::move(*at));
+      at = over ? waiting_.erase(at) : std::next(at);
+    }
+  }
+  for (const Waiting& w : done) memory_->free(w.block, w.bytes);
+}
+
+std::vector<std::shared_ptr<Context::Clock>> Context::clocks() {
+  std::lock_guard lock(mutex_);
+  std::vector<std::shared_ptr<Clock>> all;
+  for (const auto& weak : clocks_)
+    if (auto clock = weak.lock()) all.push_back(std::move(clock));
+  return all;
+}
+
+std::shared_ptr<Context::Clock> Context::add_clock() {
+  auto clock = std::make_shared<Clock>();
+  clock->timeline = std::make_shared<Timeline>(shared_from_this());
+  std::lock_guard lock(mutex_);
+  std::erase_if(clocks_, [](const auto& c) { return c.expired(); });
+  clocks_.push_back(clock);
+  if (loss_) clock->timeline->fail(1, *loss_);
+  return clock;
+}
+
+}  // namespace pumice::backends::webgpu

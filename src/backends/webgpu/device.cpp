@@ -1,0 +1,146 @@
+#include "backends/webgpu/device.h"
+
+#include <algorithm>
+#include <cstring>
+#include <thread>
+
+#include "backends/backend.h"
+#include "backends/webgpu/copy_kernel.h"
+#include "base/error.h"
+#include "base/settings.h"
+#include "base/text.h"
+#include "base/trace.h"
+#include "codegen/spirv/module.h"
+#include "codegen/spirv/writer.h"
+#include "ir/node.h"
+
+namespace pumice::backends {
+
+namespace webgpu {
+
+Device::Device(const Library& library, wg::Adapter adapter) {
+  Capabilities found = examine(library, adapter);
+  if (!found.reason.empty())
+    throw DeviceError("webgpu", "open", 0, cat(found.name, ": ", found.reason));
+  context_ = std::make_shared<Context>(library, adapter, std::move(found));
+  const Capabilities& c = context_->capabilities;
+  info_.name = c.name;
+  info_.driver = c.driver;
+  info_.software = c.software;
+  info_.max_buffer_bytes = c.limits.max_buffer_size / 16 * 16;
+  info_.max_binding_bytes = c.limits.max_storage_binding / 16 * 16;
+  info_.max_constant_bytes = 4096;  // beyond the immediates they go through a buffer
+  double groups = c.limits.max_workgroups_per_dimension;
+  info_.max_launch_count = uint64_t(std::min(groups * groups * groups, 0x1p62));
+  info_.binding_alignment = std::max<size_t>(64, c.limits.storage_alignment);
+}
+
+std::unique_ptr<hal::Buffer> Device::allocate(uint64_t bytes, hal::Memory memory) {
+  if (bytes > info_.max_buffer_bytes)
+    throw DeviceError(
+        "webgpu", "allocate", 0,
+        cat("asked ", bytes, " bytes, a buffer holds at most ", info_.max_buffer_bytes));
+  return std::make_unique<DeviceBuffer>(context_, bytes, memory);
+}
+
+std::unique_ptr<hal::Executable> Device::load(const hal::Binary& binary) {
+  return std::make_unique<DeviceExecutable>(make_pipeline(context_, binary));
+}
+
+std::unique_ptr<hal::Queue> Device::make_queue() { return std::make_unique<DeviceQueue>(context_); }
+
+// Compiled on first use; holds the context by a pointer that does not count: the context owns it.
+const std::shared_ptr<Pipeline>& Context::byte_copier() {
+  std::call_once(byte_copier_once_, [&] {
+    std::shared_ptr<Context> self(std::shared_ptr<void>(), this);
+    byte_copier_ = make_pipeline(self, compile(byte_copy_program(), target_of(capabilities)));
+  });
+  return byte_copier_;
+}
+
+ir::Target target_of(const Capabilities& c) {
+  ir::Target t;
+  t.name = "webgpu";
+  t.compiler = cat("spirv, ", c.print());
+  t.gpu = true;
+  t.vector_bytes = 16;
+  t.vector_registers = 24;  // 64 sums of f32 and their operands leave room for two waves
+  t.parallelism = c.software ? std::max(1u, std::thread::hardware_concurrency()) * 64 : 1 << 17;
+  t.max_workgroup = int(std::min(c.limits.max_workgroup_invocations, c.limits.max_workgroup_x));
+  for (DType type : {DType::u32, DType::i32, DType::f32}) {
+    t.storage.set(size_t(type));
+    t.arithmetic.set(size_t(type));
+  }
+  for (DType type : {DType::boolean, DType::u8, DType::i8, DType::u16, DType::i16})
+    t.arithmetic.set(size_t(type));
+  for (ir::Op op : ir::all_ops())
+    if (codegen::spirv::spells(op)) t.native.set(size_t(op));
+  t.fused = false;
+  return t;
+}
+
+hal::Binary compile(const ir::Program& program, const ir::Target& target) {
+  if (settings::debug("programs")) trace("programs", ir::print(program));
+  std::vector<uint32_t> words = codegen::spirv::write(program, target.features);
+  hal::Binary binary;
+  binary.bytes.resize(words.size() * 4);
+  std::memcpy(binary.bytes.data(), words.data(), binary.bytes.size());
+  binary.entry = program.name;
+  binary.workgroup = program.workgroup;
+  for (const ir::ProgramBuffer& b : program.buffers) binary.written.push_back(b.written);
+  binary.constant_bytes = 8 * program.scalars.size();
+  return binary;
+}
+
+namespace {
+
+std::vector<Found> probe() {
+  std::vector<Found> found;
+  try {
+    Library& opened = library();
+    for (wg::Adapter adapter : opened.adapters) {
+      Found f;
+      try {
+        Capabilities c = examine(opened, adapter);
+        f = {c.name, c.driver, c.reason, c.software, 0};
+      } catch (const std::exception& e) {
+        f.name = "webgpu";
+        f.reason = e.what();
+      }
+      found.push_back(std::move(f));
+    }
+    if (found.empty()) found.push_back({"webgpu", opened.version, "it finds no adapter"});
+  } catch (const std::exception& e) {
+    found.push_back({"webgpu", "", e.what()});
+  }
+  return found;
+}
+
+std::unique_ptr<hal::Device> open(size_t index) {
+  Library& opened = library();
+  if (index >= opened.adapters.size())
+    throw DeviceError("webgpu", "open", long(index),
+                      cat("there are ", opened.adapters.size(), " adapters"));
+  return std::make_unique<Device>(opened, opened.adapters[index]);
+}
+
+ir::Target target(const hal::Device& device) {
+  auto own = dynamic_cast<const Device*>(&device);
+  PUMICE_ASSERT(own, "a WebGPU device");
+  return target_of(own->capabilities());
+}
+
+std::string disassemble(const ir::Program& program, const ir::Target& target) {
+  return codegen::spirv::disassemble(codegen::spirv::write(program, target.features));
+}
+
+}  // namespace
+
+}  // namespace webgpu
+
+extern const Backend webgpu_backend;
+const Backend webgpu_backend{
+    "webgpu",           40, webgpu::probe, webgpu::open, webgpu::target, webgpu::compile,
+    webgpu::disassemble};
+
+}  // namespace pumice::backends

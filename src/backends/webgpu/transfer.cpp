@@ -1,0 +1,256 @@
+// Uploads, downloads and copies. WebGPU moves whole words of four bytes; the bytes of a word that
+// are not meant are kept by a kernel.
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+#include <thread>
+
+#include "backends/webgpu/landing.h"
+#include "base/text.h"
+
+namespace pumice::backends::webgpu {
+
+namespace {
+
+DeviceBuffer& buffer_of(const hal::Binding& b) { return *static_cast<DeviceBuffer*>(b.buffer); }
+uint64_t words_up(uint64_t bytes) { return (bytes + 3) / 4 * 4; }
+
+// Whether nothing of the buffer's own lies between the end of a range and that of its last word.
+bool ends_buffer(const hal::Binding& b) { return b.offset + b.size == b.buffer->size(); }
+
+}  // namespace
+
+// The device's side of a host-visible buffer becomes what the host has, unless a command that is
+// not done has yet to change it.
+void DeviceQueue::bring(const hal::Binding& b) {
+  DeviceBuffer& buffer = buffer_of(b);
+  if (!buffer.mirror || b.size == 0) return;
+  Mirror& m = *buffer.mirror;
+  if (m.timeline && !m.timeline->reached(m.value)) return;
+  write_words(buffer.block(), 0, std::span(m.bytes).first(buffer.size()));
+}
+
+void DeviceQueue::note_written(const hal::Binding& b) {
+  DeviceBuffer& buffer = buffer_of(b);
+  if (!buffer.mirror || !is_open_) return;
+  buffer.mirror->timeline = timeline_;
+  buffer.mirror->value = next_value();
+  for (auto& [mirror, block] : window_.mirrors)
+    if (mirror == buffer.mirror) return;
+  window_.mirrors.emplace_back(buffer.mirror, &buffer.block());
+}
+
+std::vector<std::shared_ptr<DeviceQueue::Landing>> DeviceQueue::land_mirrors() {
+  std::vector<std::shared_ptr<Landing>> landings;
+  for (auto& [mirror, block] : window_.mirrors) {
+    uint64_t bytes = words_up(mirror->bytes.size());
+    landings.push_back(take_landing(bytes));
+    copy_words(*landings.back()->block, 0, *block, 0, bytes);
+  }
+  return landings;
+}
+
+// Words between different blocks, in the window.
+void DeviceQueue::copy_words(Block& to, uint64_t to_offset, Block& from, uint64_t from_offset,
+                             uint64_t bytes) {
+  open();
+  if (!is_open_) return;
+  end_pass();
+  use(to);
+  use(from);
+  api_.CommandEncoderCopyBufferToBuffer(window_.encoder, from.handle, from_offset, to.handle,
+                                        to_offset, bytes);
+  ++window_.recorded;
+}
+
+// Bytes between different blocks, by a kernel that leaves the others of their words alone.
+void DeviceQueue::copy_bytes(Block& to, uint64_t to_offset, Block& from, uint64_t from_offset,
+                             uint64_t bytes) {
+  constexpr uint64_t most = uint64_t(64) << 20;
+  uint64_t step = std::min(most, context_->capabilities.limits.max_storage_binding / 2);
+  uint64_t alignment = std::max(16u, context_->capabilities.limits.storage_alignment);
+  for (uint64_t done = 0; done < bytes; done += step) {
+    uint64_t n = std::min(step, bytes - done);
+    uint64_t source = from_offset + done, target = to_offset + done;
+    uint64_t source_base = source / alignment * alignment;
+    uint64_t target_base = target / alignment * alignment;
+    auto bound = [&](Block& block, uint64_t base, uint64_t end) {
+      return Bound{&block, base, (end - base + 15) / 16 * 16};
+    };
+    bound_.assign({bound(from, source_base, source + n), bound(to, target_base, target + n)});
+    auto first = int64_t(target - target_base) / 4;
+    int64_t end = int64_t(target - target_base + n);
+    int64_t begins = int64_t(source - source_base) - int64_t(target - target_base) + 4 * first;
+    int64_t word = begins >= 0 ? begins / 4 : -1;
+    uint64_t count = uint64_t((end + 3) / 4 - first);
+    words_.assign({count, uint64_t(first), uint64_t(word), uint64_t((begins - 4 * word) * 8),
+                   bound_[0].size / 4, target - target_base, uint64_t(end)});
+    run(context_->byte_copier(), count);
+  }
+}
+
+void DeviceQueue::copy(hal::Binding to, hal::Binding from) {
+  to.size = from.size = std::min(to.size, from.size);
+  if (to.size == 0 || failed()) return;
+  bring(from);
+  if (to.offset || to.size != to.buffer->size()) bring(to);
+  Block& target = buffer_of(to).block();
+  Block* source = &buffer_of(from).block();
+  uint64_t at = from.offset;
+  if (source == &target) {
+    uint64_t begin = from.offset / 4 * 4;
+    uint64_t bytes = words_up(from.offset + from.size - begin);
+    Block& aside = scratch(bytes);
+    copy_words(aside, 0, *source, begin, bytes);
+    source = &aside;
+    at = from.offset - begin;
+  }
+  if (to.offset % 4 == 0 && at % 4 == 0 && (to.size % 4 == 0 || ends_buffer(to)))
+    copy_words(target, to.offset, *source, at, words_up(to.size));
+  else
+    copy_bytes(target, to.offset, *source, at, to.size);
+  note_written(to);
+  if (window_.recorded >= window_limit_) flush();
+}
+
+// Words, the last one filled up. Goes ahead of the open window, which is submitted first when it
+// uses the block.
+void DeviceQueue::write_words(Block& to, uint64_t offset, std::span<const std::byte> from) {
+  if (used_here(to)) flush();
+  constexpr uint64_t most = uint64_t(32) << 20;
+  uint64_t whole = from.size() / 4 * 4;
+  for (uint64_t at = 0; at < whole; at += most) {
+    uint64_t n = std::min(most, whole - at);
+    api_.QueueWriteBuffer(context_->queue, to.handle, offset + at, from.data() + at, n);
+    // The library copies what it is given; this lets it go.
+    if (whole > most) api_.QueueSubmit(context_->queue, 0, nullptr);
+  }
+  if (whole < from.size()) {
+    std::array<std::byte, 4> last{};
+    std::copy(from.begin() + ptrdiff_t(whole), from.end(), last.begin());
+    api_.QueueWriteBuffer(context_->queue, to.handle, offset + whole, last.data(), 4);
+  }
+  ++statistics_.written;
+}
+
+void DeviceQueue::write_bytes(Block& to, uint64_t offset, std::span<const std::byte> from) {
+  Block& aside = scratch(words_up(from.size()));
+  write_words(aside, 0, from);
+  copy_bytes(to, offset, aside, 0, from.size());
+}
+
+void DeviceQueue::upload(hal::Binding to, std::span<const std::byte> from) {
+  if (from.empty() || failed()) return;
+  bring(to);
+  Block& block = buffer_of(to).block();
+  if (to.offset % 4) {
+    write_bytes(block, to.offset, from);
+  } else {
+    size_t whole = ends_buffer(to) ? from.size() : from.size() / 4 * 4;
+    write_words(block, to.offset, from.first(whole));
+    if (whole < from.size()) write_bytes(block, to.offset + whole, from.subspan(whole));
+  }
+  if (buffer_of(to).mirror) {
+    open();
+    note_written(to);
+  }
+}
+
+std::shared_ptr<DeviceQueue::Landing> DeviceQueue::take_landing(uint64_t bytes) {
+  uint64_t size = std::max<uint64_t>(4096, std::bit_ceil(bytes));
+  for (auto at = landings_.begin(); at != landings_.end(); ++at) {
+    if ((*at)->block->size < size || (*at)->block->size > 4 * size) continue;
+    auto landing = std::move(*at);
+    landings_.erase(at);
+    return landing;
+  }
+  auto landing = std::make_shared<Landing>();
+  std::string why;
+  landing->block = context_->make_block(size, wg::map_read | wg::copy_target, &why);
+  if (!landing->block)
+    throw DeviceError("webgpu", "wgpuDeviceCreateBuffer", 0,
+                      cat("no buffer of ", size, " bytes to read by: ", why));
+  return landing;
+}
+
+// Asks for the landing's bytes. With a completion, they go to the mirror, as a part of it.
+void DeviceQueue::map(const std::shared_ptr<Landing>& landing,
+                      std::shared_ptr<Completion> completion, std::shared_ptr<Mirror> mirror) {
+  struct Mapped final : Request {
+    std::shared_ptr<Landing> landing;
+    std::shared_ptr<Completion> completion;
+    std::shared_ptr<Mirror> mirror;
+    void done(wg::Status status, const std::string& message) override {
+      landing->mapped = status == wg::Status::success;
+      const Api& api = landing->block->context.api;
+      if (landing->mapped && mirror) {
+        auto bytes = api.BufferGetConstMappedRange(landing->block->handle, 0,
+                                                   words_up(mirror->bytes.size()));
+        if (bytes) std::memcpy(mirror->bytes.data(), bytes, mirror->bytes.size());
+        api.BufferUnmap(landing->block->handle);
+      }
+      landing->reported = true;
+      if (completion) completion->part_done("wgpuBufferMapAsync", status, message);
+    }
+  };
+  auto request = std::make_unique<Mapped>();
+  request->landing = landing;
+  request->completion = std::move(completion);
+  request->mirror = std::move(mirror);
+  landing->reported = landing->mapped = false;
+  api_.BufferMapAsync(landing->block->handle, wg::map_mode_read, 0, landing->block->size,
+                      context_->report_to(std::move(request)));
+}
+
+void DeviceQueue::read(Landing& landing, uint64_t value, uint64_t offset, std::span<std::byte> to) {
+  timeline_->wait(value);
+  while (!landing.reported && !timeline_->failed()) context_->poll(0);
+  timeline_->wait(value);
+  const void* bytes = landing.mapped ? api_.BufferGetConstMappedRange(landing.block->handle, 0,
+                                                                      words_up(offset + to.size()))
+                                     : nullptr;
+  if (!bytes)
+    throw DeviceError("webgpu", "wgpuBufferMapAsync", 0,
+                      cat(to.size(), " bytes cannot be read back"));
+  std::memcpy(to.data(), static_cast<const std::byte*>(bytes) + offset, to.size());
+  api_.BufferUnmap(landing.block->handle);
+}
+
+// Two pieces at a time: one is copied by the device while the host reads the other.
+void DeviceQueue::download(std::span<std::byte> to, hal::Binding from) {
+  if (to.empty() || failed()) {
+    flush();
+    timeline_->wait(timeline_->submitted());
+    return;
+  }
+  bring(from);
+  struct Piece {
+    std::shared_ptr<Landing> landing;
+    uint64_t value = 0, offset = 0;
+    std::span<std::byte> to;
+  };
+  Block& block = buffer_of(from).block();
+  std::deque<Piece> pieces;
+  auto read_first = [&] {
+    Piece p = std::move(pieces.front());
+    pieces.pop_front();
+    read(*p.landing, p.value, p.offset, p.to);
+    if (landings_.size() < 8) landings_.push_back(std::move(p.landing));
+  };
+  for (uint64_t at = 0; at < to.size(); at += chunk_bytes) {
+    uint64_t n = std::min<uint64_t>(chunk_bytes, to.size() - at);
+    uint64_t begin = (from.offset + at) / 4 * 4, offset = (from.offset + at) % 4;
+    Piece p{take_landing(words_up(offset + n)), 0, offset, to.subspan(at, n)};
+    copy_words(*p.landing->block, 0, block, begin, words_up(offset + n));
+    flush();
+    p.value = timeline_->submitted();
+    if (failed()) timeline_->wait(p.value);
+    map(p.landing, nullptr, nullptr);
+    pieces.push_back(std::move(p));
+    if (pieces.size() > 1) read_first();
+  }
+  while (!pieces.empty()) read_first();
+}
+
+}  // namespace pumice::backends::webgpu
