@@ -7,7 +7,8 @@
 #include "pumice/device.h"
 
 // The devices tests of values run on: the reference first, then every one that works here.
-// PUMICE_TEST_DEVICES ("interpreter,cpu") narrows the list.
+// PUMICE_TEST_DEVICES ("interpreter,cpu") chooses others. WebGPU, which has few dtypes yet, is not
+// among them unless chosen.
 namespace pumice::test {
 
 inline std::vector<std::string> device_names() {
@@ -16,7 +17,7 @@ inline std::vector<std::string> device_names() {
   std::vector<std::string> names;
   for (auto& d : devices()) {
     if (!d.usable || d.backend == "null") continue;
-    if (only && wanted.find("," + d.name + ",") == wanted.npos) continue;
+    if (only ? wanted.find("," + d.name + ",") == wanted.npos : d.backend == "webgpu") continue;
     names.insert(d.name == "interpreter" ? names.begin() : names.end(), d.name);
   }
   return names;
