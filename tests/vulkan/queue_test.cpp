@@ -4,9 +4,9 @@
 #include <numeric>
 #include <thread>
 
-#include "hal/grid.h"
 #include "backends/vulkan/hazards.h"
 #include "backends/vulkan/pipeline.h"
+#include "hal/grid.h"
 #include "support/program_builder.h"
 #include "vulkan/device.h"
 

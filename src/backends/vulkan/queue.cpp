@@ -5,11 +5,11 @@
 #include <cstring>
 
 #include "backends/vulkan/copy_kernel.h"
-#include "hal/grid.h"
 #include "base/error.h"
 #include "base/settings.h"
 #include "base/text.h"
 #include "base/trace.h"
+#include "hal/grid.h"
 
 namespace pumice::backends::vulkan {
 
