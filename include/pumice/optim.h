@@ -69,19 +69,40 @@ void check(const SgdOptions& options);
 void check(const AdamOptions& options);
 void realize_all(std::vector<Tensor> tensors);
 
+// What every optimiser keeps.
+template <class Options>
+class Common {
+ public:
+  void set_learning_rate(double lr) {
+    learning_rate = scalar(lr, learning_rate.dtype(), learning_rate);
+  }
+  const Options& options() const { return options_; }
+
+  Tensor steps, learning_rate;  ///< rank 0
+
+ protected:
+  Common(const std::vector<Tensor>& parameters, const Options& options) : options_(options) {
+    check(options);
+    DType dtype = scalar_dtype(parameters);
+    Tensor like = parameters.empty() ? Tensor() : parameters[0];
+    steps = scalar(0, dtype, like);
+    learning_rate = scalar(options.lr, dtype, like);
+  }
+  ~Common() = default;
+  Common(const Common&) = default;
+  Common& operator=(const Common&) = default;
+
+  Options options_;
+};
+
 }  // namespace detail
 
 template <class Parameters>
-class Sgd {
+class Sgd : public detail::Common<SgdOptions> {
  public:
   /// Throws UsageError for options out of range (negative lr, nesterov without momentum, …).
-  explicit Sgd(const Parameters& parameters, const SgdOptions& options = {}) : options_(options) {
-    detail::check(options);
-    auto leaves = tensors_of(parameters);
-    DType dtype = detail::scalar_dtype(leaves);
-    Tensor like = leaves.empty() ? Tensor() : leaves[0];
-    steps = detail::scalar(0, dtype, like);
-    learning_rate = detail::scalar(options.lr, dtype, like);
+  explicit Sgd(const Parameters& parameters, const SgdOptions& options = {})
+      : Common(tensors_of(parameters), options) {
     if (options.momentum != 0) velocity.push_back(detail::zeros_like_tree(parameters));
   }
 
@@ -96,10 +117,6 @@ class Sgd {
     steps += 1;
     detail::realize_all(tensors_of(parameters, velocity, steps, also...));
   }
-  void set_learning_rate(double lr) {
-    learning_rate = detail::scalar(lr, learning_rate.dtype(), learning_rate);
-  }
-  const SgdOptions& options() const { return options_; }
 
   template <class Self, class Visit>
   static void fields(Self& self, Visit&& visit) {
@@ -108,29 +125,18 @@ class Sgd {
     visit("velocity", self.velocity);
   }
 
-  Tensor steps, learning_rate;       ///< rank 0
   std::vector<Parameters> velocity;  ///< one, or none without momentum
-
- private:
-  SgdOptions options_;
 };
 
 /// Adam, and AdamW by `decoupled`.
 template <class Parameters>
-class Adam {
+class Adam : public detail::Common<AdamOptions> {
  public:
   /// Throws UsageError for options out of range.
   explicit Adam(const Parameters& parameters, const AdamOptions& options = {})
-      : mean(detail::zeros_like_tree(parameters)),
-        square(detail::zeros_like_tree(parameters)),
-        options_(options) {
-    detail::check(options);
-    auto leaves = tensors_of(parameters);
-    DType dtype = detail::scalar_dtype(leaves);
-    Tensor like = leaves.empty() ? Tensor() : leaves[0];
-    steps = detail::scalar(0, dtype, like);
-    learning_rate = detail::scalar(options.lr, dtype, like);
-  }
+      : Common(tensors_of(parameters), options),
+        mean(detail::zeros_like_tree(parameters)),
+        square(detail::zeros_like_tree(parameters)) {}
 
   /// As Sgd::step.
   template <class... Also>
@@ -145,10 +151,6 @@ class Adam {
     detail::assign(square, update.square);
     detail::realize_all(tensors_of(parameters, mean, square, steps, also...));
   }
-  void set_learning_rate(double lr) {
-    learning_rate = detail::scalar(lr, learning_rate.dtype(), learning_rate);
-  }
-  const AdamOptions& options() const { return options_; }
 
   template <class Self, class Visit>
   static void fields(Self& self, Visit&& visit) {
@@ -158,11 +160,7 @@ class Adam {
     visit("square", self.square);
   }
 
-  Tensor steps, learning_rate;  ///< rank 0
-  Parameters mean, square;      ///< running means of the gradient and of its square
-
- private:
-  AdamOptions options_;
+  Parameters mean, square;  ///< running means of the gradient and of its square
 };
 
 template <class Parameters>
