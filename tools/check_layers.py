@@ -3,9 +3,9 @@
 
 usage: check_layers.py [repository root]
 
-Two more rules are checked on the way: outside base (the floor that touches the processor) and the
-backends nothing is compiled conditionally, but for the project's own PUMICE_ macros; and a public
-header includes public headers and the standard library only.
+Two more rules are checked on the way: outside the backends nothing is compiled conditionally, but
+for the project's own PUMICE_ macros; and a public header includes public headers and the standard
+library only.
 """
 import pathlib
 import re
@@ -52,7 +52,7 @@ def check_source(here, text):
     for mark, include in INCLUDE.findall(text):
         if not allowed(here, mark, include):
             yield f"{here[0]} may not include {include}"
-    if here[0] not in ("base", "backends"):
+    if here[0] != "backends":
         for condition in CONDITION.findall(text):
             if "PUMICE_" not in condition:
                 yield f"conditional compilation outside a backend: #if{condition.rstrip()}"

@@ -4,24 +4,12 @@
 #include <chrono>
 #include <utility>
 
-#if defined(__x86_64__)
-#include <immintrin.h>
-#endif
-
 namespace pumice {
 
 namespace {
 
 using Clock = std::chrono::steady_clock;
 constexpr auto spin_time = std::chrono::microseconds(40);
-
-void relax() {
-#if defined(__x86_64__)
-  _mm_pause();
-#else
-  std::this_thread::yield();
-#endif
-}
 
 }  // namespace
 
@@ -51,8 +39,8 @@ void ThreadPool::run_erased(uint64_t count, uint64_t grain, Work work, void* con
   take_chunks();
   ticket_.fetch_add(1);  // closes: whoever has not joined by now never does
   for (int spins = 0; joined_.load() != 0; ++spins) {
-    if (spins < 2000)
-      relax();
+    if (spins < 200)
+      std::this_thread::yield();
     else if (int32_t left = joined_.load())
       joined_.wait(left);
   }
@@ -84,8 +72,8 @@ int32_t ThreadPool::wait_for_job(int32_t seen) {
   int32_t ticket = ticket_.load();
   for (int spins = 1; ticket == seen || ticket % 2 == 0; ++spins) {
     if (stop_.load()) break;
-    relax();
-    if (spins % 64 == 0 && Clock::now() >= until) {
+    std::this_thread::yield();
+    if (spins % 16 == 0 && Clock::now() >= until) {
       spinning_.fetch_sub(1, std::memory_order_relaxed);
       ticket_.wait(ticket);
       spinning_.fetch_add(1, std::memory_order_relaxed);
