@@ -70,10 +70,10 @@ int32_t ThreadPool::wait_for_job(int32_t seen) {
   spinning_.fetch_add(1, std::memory_order_relaxed);
   auto until = Clock::now() + spin_time;
   int32_t ticket = ticket_.load();
-  for (int spins = 1; ticket == seen || ticket % 2 == 0; ++spins) {
+  while (ticket == seen || ticket % 2 == 0) {
     if (stop_.load()) break;
     std::this_thread::yield();
-    if (spins % 16 == 0 && Clock::now() >= until) {
+    if (Clock::now() >= until) {
       spinning_.fetch_sub(1, std::memory_order_relaxed);
       ticket_.wait(ticket);
       spinning_.fetch_add(1, std::memory_order_relaxed);
