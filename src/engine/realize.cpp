@@ -97,10 +97,12 @@ class Run {
 
   // The storage of each output, by number; null for those that alias another buffer.
   std::vector<Ref<const Storage>> run() {
-    auto queue = device_.queue();
-    bind(queue.queue);
-    for (auto& launch : plan_.launches) start(launch, queue.queue);
-    queue.queue.submit();
+    bind();
+    {
+      auto queue = device_.queue();
+      for (auto& launch : plan_.launches) start(launch, queue.queue);
+      queue.queue.submit();
+    }
     device_.launches.fetch_add(plan_.launches.size(), std::memory_order_relaxed);
     std::vector<Ref<const Storage>> made;
     for (auto& [buffer, bytes] : outputs_) {
@@ -115,11 +117,11 @@ class Run {
   std::span<const uint64_t> bytes() const { return plan_.fixed ? plan_.bytes : bytes_; }
   const schedule::MemoryPlan& memory() const { return plan_.fixed ? plan_.memory : memory_; }
 
-  void bind(hal::Queue& queue) {
+  void bind() {
     auto size = bytes();
     bindings_of_.resize(size.size());
     for (size_t i = 0; i < graph_.inputs.size(); ++i)
-      bindings_of_[i] = {&storage_of(*graph_.inputs[i]).buffer(queue), 0, size[i]};
+      bindings_of_[i] = {&storage_of(*graph_.inputs[i]).buffer(), 0, size[i]};
     size_t first = graph_.inputs.size();
     for (size_t i = 0; i < size_t(plan_.outputs); ++i) {
       auto& [buffer, count] = outputs_.emplace_back();

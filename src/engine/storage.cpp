@@ -1,5 +1,6 @@
 #include "engine/storage.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include "base/error.h"
@@ -7,35 +8,48 @@
 
 namespace pumice::engine {
 
+namespace {
+// What moves in one go: the host copies one piece while the device has the next.
+constexpr uint64_t piece_bytes = uint64_t(4) << 20;
+}  // namespace
+
 Storage::Storage(Device& device, std::vector<std::byte> host)
     : device_(device), bytes_(host.size()), host_(std::move(host)) {}
 
 Storage::Storage(Device& device, std::unique_ptr<hal::Buffer> buffer, uint64_t bytes)
     : device_(device), bytes_(bytes), buffer_(std::move(buffer)) {}
 
-hal::Buffer& Storage::buffer(hal::Queue& queue) const {
+hal::Buffer& Storage::buffer() const {
   std::lock_guard lock(mutex_);
-  if (!buffer_) {
-    auto fresh = device_.hal()->allocate(bytes_, hal::Memory::device);
-    if (bytes_) queue.upload({fresh.get(), 0, bytes_}, host_);
-    buffer_ = std::move(fresh);
-    host_ = {};
+  if (buffer_) return *buffer_;
+  auto fresh = device_.hal()->allocate(bytes_, hal::Memory::device);
+  std::span<const std::byte> from = host_;
+  for (uint64_t at = 0; at < bytes_; at += piece_bytes) {
+    uint64_t n = std::min(piece_bytes, bytes_ - at);
+    device_.queue().queue.upload({fresh.get(), at, n}, from.subspan(at, n));
   }
+  buffer_ = std::move(fresh);
+  host_ = {};
   return *buffer_;
 }
 
 void Storage::read(std::span<std::byte> to) const {
   PUMICE_ASSERT(to.size() == bytes_, std::to_string(to.size()));
-  if (to.empty()) return;
   {
     std::lock_guard lock(mutex_);
     if (!buffer_) {
-      std::memcpy(to.data(), host_.data(), bytes_);
+      if (bytes_) std::memcpy(to.data(), host_.data(), bytes_);
       return;
     }
   }
-  auto q = device_.queue();
-  q.queue.download(to, {buffer_.get(), 0, bytes_});
+  std::unique_ptr<hal::Fence> before;
+  for (uint64_t at = 0; at < bytes_; at += piece_bytes) {
+    uint64_t n = std::min(piece_bytes, bytes_ - at);
+    auto fence = device_.queue().queue.download(to.subspan(at, n), {buffer_.get(), at, n});
+    if (before) before->wait();
+    before = std::move(fence);
+  }
+  if (before) before->wait();
 }
 
 const Storage& storage_of(const ir::Node& input) {

@@ -23,10 +23,11 @@ class Storage final : public ir::Object {
   Device& device() const { return device_; }
   uint64_t bytes() const { return bytes_; }
 
-  // The device's buffer; uploads the host bytes when that has not happened. The caller holds the
-  // device's queue.
-  hal::Buffer& buffer(hal::Queue& queue) const;
-  // Waits for the value. Throws the errors of the work that made it.
+  // The device's buffer; uploads the host bytes when that has not happened. The caller does not
+  // hold the device's queue.
+  hal::Buffer& buffer() const;
+  // Waits for the value, and holds the queue only to ask for it. Throws the errors of the work that
+  // made it.
   void read(std::span<std::byte> to) const;
   // The interpreter's view.
   std::span<const std::byte> host() const { return host_; }

@@ -11,12 +11,13 @@
 // Contract, which callers keep and drivers do not check (ValidatingDevice checks it for all):
 //  - A Device may be used from any thread. A Queue is used by one thread at a time.
 //  - A queue runs its commands in order: each sees all writes of those before it.
-//  - Nothing blocks but Fence::wait, Queue::download and, when a pool is exhausted, back-pressure.
+//  - Nothing blocks but Fence::wait and, when a pool is exhausted, back-pressure. Any thread may
+//    wait for a fence, without the queue that made it.
 //  - A Buffer, Executable or Queue may be destroyed while commands that use it are in flight; the
 //    driver keeps what they need until they are done. Its memory may be reused by later commands
 //    of the same queue at once.
-//  - Errors of asynchronous work are kept, and thrown by the wait() of every fence, and by the
-//    download(), that depends on the failed work. Destructors never throw.
+//  - Errors of asynchronous work are kept, and thrown by the wait() of every fence that depends on
+//    the failed work. Destructors never throw.
 //  - Offsets and sizes are in bytes. Buffer starts are aligned to 64 bytes or more; binding
 //    offsets to Info::binding_alignment; sizes may be any number, 0 included.
 namespace pumice::hal {
@@ -89,8 +90,10 @@ class Queue {
   virtual void launch(const Launch& launch) = 0;
   virtual void copy(Binding to, Binding from) = 0;
   virtual void upload(Binding to, std::span<const std::byte> from) = 0;  // `from` is read now
-  virtual void download(std::span<std::byte> to, Binding from) = 0;      // waits
-  virtual std::unique_ptr<Fence> submit() = 0;                           // starts all so far
+  // Starts all so far. The bytes are in `to` once the fence's wait() has returned; until then, or
+  // until the fence is gone, both buffers live and nothing writes them.
+  [[nodiscard]] virtual std::unique_ptr<Fence> download(std::span<std::byte> to, Binding from) = 0;
+  virtual std::unique_ptr<Fence> submit() = 0;  // starts all so far
 };
 
 class Device {

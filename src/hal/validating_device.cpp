@@ -1,7 +1,10 @@
 #include "hal/validating_device.h"
 
+#include <algorithm>
 #include <atomic>
+#include <list>
 #include <mutex>
+#include <optional>
 #include <unordered_set>
 
 #include "base/small_vector.h"
@@ -38,9 +41,37 @@ class Live {
   std::unordered_set<const void*> set_;
 };
 
+bool overlap(const Binding& a, const Binding& b) {
+  return a.buffer == b.buffer && a.size != 0 && b.size != 0 && a.offset < b.offset + b.size &&
+         b.offset < a.offset + a.size;
+}
+
+// Bytes that downloads nobody has waited for will read.
+class Pending {
+ public:
+  using At = std::list<Binding>::iterator;
+  At add(const Binding& b) {
+    std::lock_guard lock(mutex_);
+    return list_.insert(list_.end(), b);
+  }
+  void remove(At at) {
+    std::lock_guard lock(mutex_);
+    list_.erase(at);
+  }
+  bool has(const Binding& b) const {
+    std::lock_guard lock(mutex_);
+    return std::any_of(list_.begin(), list_.end(), [&](auto& own) { return overlap(own, b); });
+  }
+
+ private:
+  mutable std::mutex mutex_;
+  std::list<Binding> list_;
+};
+
 struct Shared {
   std::unique_ptr<Device> device;  // outlives every wrapper
   Live buffers, executables;
+  Pending downloads;
 };
 using SharedRef = std::shared_ptr<Shared>;
 
@@ -82,6 +113,33 @@ class CheckedExecutable final : public Executable {
   std::unique_ptr<Executable> inner_;
 };
 
+class CheckedDownload final : public Fence {
+ public:
+  CheckedDownload(SharedRef shared, const Binding& from, std::unique_ptr<Fence> inner)
+      : shared_(std::move(shared)),
+        inner_(std::move(inner)),
+        buffer_(from.buffer),
+        at_(shared_->downloads.add(from)) {}
+  ~CheckedDownload() override { finish(); }
+  bool done() const override { return inner_->done(); }
+  void wait() override {
+    if (!shared_->buffers.has(buffer_))
+      violation("download", "the buffer was destroyed before the wait");
+    inner_->wait();
+    finish();
+  }
+
+ private:
+  void finish() {
+    if (at_) shared_->downloads.remove(*at_);
+    at_.reset();
+  }
+  SharedRef shared_;
+  std::unique_ptr<Fence> inner_;
+  const Buffer* buffer_;
+  std::optional<Pending::At> at_;
+};
+
 class CheckedQueue final : public Queue {
  public:
   CheckedQueue(SharedRef shared, std::unique_ptr<Queue> inner)
@@ -93,13 +151,14 @@ class CheckedQueue final : public Queue {
     Use use(*this, "upload");
     if (to.size != from.size())
       violation("upload", from.size(), " bytes into a binding of ", to.size);
-    inner_->upload(checked("upload", to), from);
+    inner_->upload(checked_target("upload", to), from);
   }
-  void download(std::span<std::byte> to, Binding from) override {
+  std::unique_ptr<Fence> download(std::span<std::byte> to, Binding from) override {
     Use use(*this, "download");
     if (from.size != to.size())
       violation("download", from.size, " bytes into a span of ", to.size());
-    inner_->download(to, checked("download", from));
+    auto fence = inner_->download(to, checked("download", from));
+    return std::make_unique<CheckedDownload>(shared_, from, std::move(fence));
   }
   std::unique_ptr<Fence> submit() override {
     Use use(*this, "submit");
@@ -117,17 +176,13 @@ class CheckedQueue final : public Queue {
   };
 
   Binding checked(const char* call, const Binding& b) const;
+  Binding checked_target(const char* call, const Binding& b) const;
   void check_overlap(const Launch& launch, const CheckedExecutable& executable) const;
 
   SharedRef shared_;
   std::unique_ptr<Queue> inner_;
   std::atomic<bool> busy_{false};
 };
-
-bool overlap(const Binding& a, const Binding& b) {
-  return a.buffer == b.buffer && a.size != 0 && b.size != 0 && a.offset < b.offset + b.size &&
-         b.offset < a.offset + a.size;
-}
 
 Binding CheckedQueue::checked(const char* call, const Binding& b) const {
   if (!b.buffer) violation(call, "a binding has no buffer");
@@ -140,9 +195,16 @@ Binding CheckedQueue::checked(const char* call, const Binding& b) const {
   return {buffer.inner(), b.offset, b.size};
 }
 
+Binding CheckedQueue::checked_target(const char* call, const Binding& b) const {
+  Binding inner = checked(call, b);
+  if (shared_->downloads.has(b))
+    violation(call, "writes bytes that a download has yet to bring to the host");
+  return inner;
+}
+
 void CheckedQueue::copy(Binding to, Binding from) {
   Use use(*this, "copy");
-  Binding inner_to = checked("copy", to), inner_from = checked("copy", from);
+  Binding inner_to = checked_target("copy", to), inner_from = checked("copy", from);
   if (to.size != from.size) violation("copy", from.size, " bytes into ", to.size);
   if (overlap(to, from)) violation("copy", "source and destination overlap");
   inner_->copy(inner_to, inner_from);
@@ -172,8 +234,9 @@ void CheckedQueue::launch(const Launch& launch) {
     violation("launch", executable.name, ": ", launch.count, " items, the device takes ",
               info.max_launch_count);
   SmallVector<Binding, 8> inner;
-  for (const Binding& b : launch.bindings) {
-    inner.push_back(checked("launch", b));
+  for (size_t i = 0; i < launch.bindings.size(); ++i) {
+    const Binding& b = launch.bindings[i];
+    inner.push_back(executable.written[i] ? checked_target("launch", b) : checked("launch", b));
     if (b.offset % info.binding_alignment)
       violation("launch", executable.name, ": offset ", b.offset, " is not a multiple of ",
                 info.binding_alignment);

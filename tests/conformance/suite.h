@@ -52,7 +52,7 @@ class Conformance : public ::testing::TestWithParam<Place> {
   template <class T>
   std::vector<T> read(hal::Queue& q, hal::Buffer& b) {
     std::vector<T> values(b.size() / sizeof(T));
-    q.download(std::as_writable_bytes(std::span(values)), {&b, 0, b.size()});
+    q.download(std::as_writable_bytes(std::span(values)), {&b, 0, b.size()})->wait();
     return values;
   }
   void launch(hal::Queue& q, hal::Executable& e, std::vector<hal::Binding> bindings,

@@ -1,3 +1,5 @@
+#include <thread>
+
 #include "pumice/error.h"
 #include "suite.h"
 
@@ -29,7 +31,7 @@ TEST_P(Transfers, what_goes_up_comes_down) {
     auto up = pattern(size, int(size));
     queue->upload(whole(b), up);
     std::vector<std::byte> down(size);
-    queue->download(down, whole(b));
+    queue->download(down, whole(b))->wait();
     EXPECT_EQ(up, down) << size;
   }
 }
@@ -46,7 +48,7 @@ TEST_P(Transfers, any_offset_and_size) {
       queue->upload({b.get(), offset, size}, piece);
       std::copy(piece.begin(), piece.end(), want.begin() + ptrdiff_t(offset));
       std::vector<std::byte> down(size);
-      queue->download(down, {b.get(), offset, size});
+      queue->download(down, {b.get(), offset, size})->wait();
       EXPECT_EQ(down, piece) << offset << " + " << size;
     }
   EXPECT_EQ(read<std::byte>(*queue, *b), want);  // and nothing beside them changed
@@ -89,7 +91,7 @@ TEST_P(Transfers, empty_buffers) {
   EXPECT_EQ(c->size(), 0u);
   queue->copy(whole(a), whole(b));
   queue->upload(whole(a), {});
-  queue->download({}, whole(a));
+  queue->download({}, whole(a))->wait();
   auto x = buffer(16);
   queue->copy({x.get(), 16, 0}, whole(a));
   queue->submit()->wait();
@@ -117,8 +119,35 @@ TEST_P(Transfers, larger_than_any_staging_area) {
   queue->upload(whole(a), bytes);
   queue->copy(whole(b), whole(a));
   std::vector<std::byte> down(size);
-  queue->download(down, whole(b));
+  queue->download(down, whole(b))->wait();
   EXPECT_TRUE(down == bytes);
+}
+
+TEST_P(Transfers, downloads_are_waited_for_by_any_thread_while_the_queue_goes_on) {
+  constexpr size_t count = 6;
+  std::vector<std::unique_ptr<hal::Buffer>> buffers;
+  std::vector<std::vector<std::byte>> down(count);
+  std::vector<std::unique_ptr<hal::Fence>> fences;
+  for (size_t i = 0; i < count; ++i) {
+    size_t size = 1 + i * 100'003;
+    auto& b = buffers.emplace_back(buffer(size));
+    queue->upload(whole(b), pattern(size, int(i)));
+    down[i].resize(size);
+    fences.push_back(queue->download(down[i], whole(b)));
+  }
+  fences[1].reset();  // nobody wants these bytes any more
+  std::vector<std::thread> readers;
+  for (size_t i = count; i-- > 2;) readers.emplace_back([&, i] { fences[i]->wait(); });
+  auto other = buffer(1000);
+  for (int i = 0; i < 100; ++i) queue->upload(whole(other), pattern(1000, i));
+  fences[0]->wait();
+  for (auto& t : readers) t.join();
+  for (size_t i = 0; i < count; ++i)
+    if (i != 1) {
+      EXPECT_TRUE(fences[i]->done());
+      EXPECT_TRUE(down[i] == pattern(down[i].size(), int(i))) << i;
+    }
+  EXPECT_EQ(read<std::byte>(*queue, *other), pattern(1000, 99));
 }
 
 TEST_P(Transfers, statistics_follow_the_buffers) {

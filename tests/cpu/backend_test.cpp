@@ -94,7 +94,7 @@ TEST(child, DISABLED_computes) {
   hal::Binding bindings[] = {{x.get(), 0, 4}, {y.get(), 0, 4}};
   int64_t count = 1;
   queue->launch({kernel.get(), bindings, std::as_bytes(std::span(&count, 1)), 1});
-  queue->download(std::as_writable_bytes(std::span(&result, 1)), {y.get(), 0, 4});
+  queue->download(std::as_writable_bytes(std::span(&result, 1)), {y.get(), 0, 4})->wait();
   std::printf("llvm=%d result=%g\n", maps_llvm(), double(result));
 }
 
@@ -180,7 +180,7 @@ TEST(backend, every_width_gives_the_same_results) {
     hal::Binding bindings[] = {{x.get(), 0, n * 4}, {y.get(), 0, n * 4}};
     int64_t scalar = n;
     queue->launch({kernel.get(), bindings, std::as_bytes(std::span(&scalar, 1)), (n + 127) / 128});
-    queue->download(std::as_writable_bytes(std::span(out)), {y.get(), 0, n * 4});
+    queue->download(std::as_writable_bytes(std::span(out)), {y.get(), 0, n * 4})->wait();
     if (isa == 0) first = out;
     EXPECT_EQ(out, first) << isa;
   }

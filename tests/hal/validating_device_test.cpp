@@ -37,7 +37,10 @@ struct FakeQueue final : Queue {
     ++log.copies;
   }
   void upload(Binding, std::span<const std::byte>) override { ++log.copies; }
-  void download(std::span<std::byte>, Binding) override { ++log.copies; }
+  std::unique_ptr<Fence> download(std::span<std::byte>, Binding) override {
+    ++log.copies;
+    return std::make_unique<FakeFence>();
+  }
   std::unique_ptr<Fence> submit() override { return std::make_unique<FakeFence>(); }
   Log& log;
 };
@@ -103,7 +106,7 @@ TEST_F(Validating, good_calls_reach_the_driver) {
   queue->copy({x.get(), 0, 100}, {x.get(), 100, 100});
   std::vector<std::byte> host(7);
   queue->upload({x.get(), 3, 7}, host);
-  queue->download(host, {x.get(), 249, 7});
+  queue->download(host, {x.get(), 249, 7})->wait();
   EXPECT_EQ(log.copies, 3);
   queue->submit()->wait();
   EXPECT_EQ(&unwrap(*device), &unwrap(unwrap(*device)));
@@ -146,9 +149,30 @@ TEST_F(Validating, constants_of_another_size) {
 TEST_F(Validating, copies_of_unequal_or_overlapping_ranges) {
   std::vector<std::byte> host(7);
   expect_violation("7 bytes into a binding of 8", [&] { queue->upload({x.get(), 0, 8}, host); });
-  expect_violation("8 bytes into a span of 7", [&] { queue->download(host, {x.get(), 0, 8}); });
+  expect_violation("8 bytes into a span of 7", [&] {
+    queue->download(host, {x.get(), 0, 8})->wait();
+  });
   expect_violation("3 bytes into 4", [&] { queue->copy({x.get(), 0, 4}, {y.get(), 0, 3}); });
   expect_violation("overlap", [&] { queue->copy({x.get(), 0, 4}, {x.get(), 3, 4}); });
+}
+
+TEST_F(Validating, downloads_whose_buffer_is_written_before_the_wait) {
+  std::vector<std::byte> host(8);
+  auto fence = queue->download(host, {x.get(), 64, 8});
+  const char* what = "a download has yet to bring";
+  expect_violation(what, [&] { queue->upload({x.get(), 71, 8}, host); });
+  expect_violation(what, [&] { queue->copy({x.get(), 64, 8}, {y.get(), 0, 8}); });
+  expect_violation(what, [&] { launch({{y.get(), 0, 8}, {x.get(), 0, 128}}); });
+  queue->upload({x.get(), 72, 8}, host);        // beside it
+  launch({{x.get(), 64, 8}, {y.get(), 0, 8}});  // readers do no harm
+  fence->wait();
+  launch({{y.get(), 0, 8}, {x.get(), 0, 128}});
+  auto dropped = queue->download(host, {x.get(), 64, 8});
+  dropped.reset();
+  launch({{y.get(), 0, 8}, {x.get(), 0, 128}});
+  fence = queue->download(host, {x.get(), 64, 8});
+  x.reset();
+  expect_violation("destroyed before the wait", [&] { fence->wait(); });
 }
 
 TEST_F(Validating, objects_that_are_gone_or_foreign) {

@@ -99,7 +99,7 @@ std::vector<T> run_on(const Device& d, Op op, const std::vector<std::vector<T>>&
   queue->launch({executable.get(), bindings, std::as_bytes(std::span(scalars)),
                  uint64_t(program.count.value())});
   std::vector<T> y(inputs[0].size());
-  queue->download(std::as_writable_bytes(std::span(y)), bindings.back());
+  queue->download(std::as_writable_bytes(std::span(y)), bindings.back())->wait();
   return y;
 }
 

@@ -68,7 +68,7 @@ std::unique_ptr<hal::Buffer> filled(hal::Device& device, hal::Queue& queue,
 template <class T>
 std::vector<T> read_back(hal::Queue& queue, hal::Buffer& buffer) {
   std::vector<T> values(buffer.size() / sizeof(T));
-  queue.download(std::as_writable_bytes(std::span(values)), whole(buffer));
+  queue.download(std::as_writable_bytes(std::span(values)), whole(buffer))->wait();
   return values;
 }
 

@@ -195,7 +195,7 @@ TEST(large_buffers, are_reached_by_address) {
   launch(*queue, *kernel, {out.get()}, count / 4);
   for (uint64_t at_byte : {uint64_t(0), uint64_t(128) << 20, (count - 4) * 4}) {
     int32_t got[4];
-    queue->download(std::as_writable_bytes(std::span(got)), {out.get(), at_byte, 16});
+    queue->download(std::as_writable_bytes(std::span(got)), {out.get(), at_byte, 16})->wait();
     for (int32_t g : got) EXPECT_EQ(g, int32_t(at_byte / 16));
   }
 }

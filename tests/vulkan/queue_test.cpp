@@ -182,14 +182,14 @@ TEST_P(Queues, odd_sizes_and_offsets_move_exactly) {
     auto c = device->allocate(bytes + 13, hal::Memory::device);
     queue->copy({c.get(), 13, bytes}, whole(*a));
     std::vector<uint8_t> out(bytes);
-    queue->download(std::as_writable_bytes(std::span(out)), {c.get(), 13, bytes});
+    queue->download(std::as_writable_bytes(std::span(out)), {c.get(), 13, bytes})->wait();
     EXPECT_EQ(in, out) << bytes;
     // Through staging, behind work in flight.
     queue->copy({c.get(), 0, 1}, {a.get(), 0, 1});
     for (auto& v : in) v = uint8_t(v + 1);
     queue->upload(whole(*a), std::as_bytes(std::span(in)));
     queue->copy({c.get(), 13, bytes}, whole(*a));
-    queue->download(std::as_writable_bytes(std::span(out)), {c.get(), 13, bytes});
+    queue->download(std::as_writable_bytes(std::span(out)), {c.get(), 13, bytes})->wait();
     EXPECT_EQ(in, out) << bytes;
   }
 }

@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "backends/vulkan/copy_kernel.h"
+#include "backends/vulkan/download.h"
 #include "base/error.h"
 #include "base/settings.h"
 #include "base/text.h"
@@ -78,8 +79,6 @@ DeviceQueue::~DeviceQueue() {
   auto drop = [&](Window& w) {
     for (VkDescriptorPool p : w.pools) api_.vkDestroyDescriptorPool(context_->device, p, nullptr);
   };
-  for (const Range& range : landing_)
-    if (range.block) context_->allocator->free(range);
   for (Window& w : in_flight_) drop(w);
   for (Window& w : spare_) drop(w);
   drop(window_);
@@ -388,37 +387,20 @@ void DeviceQueue::upload(hal::Binding to, std::span<const std::byte> from) {
   if (window_.recorded >= window_limit_) flush();
 }
 
-void DeviceQueue::download(std::span<std::byte> to, hal::Binding from) {
+std::unique_ptr<hal::Fence> DeviceQueue::download(std::span<std::byte> to, hal::Binding from) {
   const Range& source = range_of(from);
-  Timeline& timeline = *clock_->timeline;
+  std::unique_ptr<Download> download;
   if (source.host() || to.empty() || failed()) {
-    flush();
-    timeline.wait(timeline.submitted());
-    if (!to.empty()) context_->copy_bytes(to.data(), source.host() + from.offset, to.size());
-    return;
+    const std::byte* bytes = source.host() ? source.host() + from.offset : nullptr;
+    download = std::make_unique<Download>(context_, to, bytes);
+  } else {
+    download = std::make_unique<Download>(context_, to,
+                                          context_->allocate(to.size(), hal::Memory::host_visible));
+    record_copy(download->landing(), 0, source, from.offset, to.size());
   }
-  download_staged(to, from);
-}
-
-// Two pieces at a time: one is copied by the device while the host reads the other.
-void DeviceQueue::download_staged(std::span<std::byte> to, const hal::Binding& from) {
-  constexpr uint64_t most = Staging::chunk_bytes;
-  uint64_t count = (to.size() + most - 1) / most;
-  std::array<uint64_t, 2> values{};
-  auto size_of_piece = [&](uint64_t i) { return std::min(most, to.size() - i * most); };
-  auto read = [&](uint64_t i) {
-    clock_->timeline->wait(values[i % 2]);
-    context_->copy_bytes(to.data() + i * most, landing_[i % 2].host(), size_of_piece(i));
-  };
-  for (uint64_t i = 0; i < count; ++i) {
-    Range& landing = landing_[i % 2];
-    if (!landing.block) landing = context_->allocate(most, hal::Memory::host_visible);
-    record_copy(landing, 0, range_of(from), from.offset + i * most, size_of_piece(i));
-    flush();
-    values[i % 2] = clock_->timeline->submitted();
-    if (i) read(i - 1);
-  }
-  read(count - 1);
+  flush();
+  download->depend_on(clock_->timeline, clock_->timeline->submitted());
+  return download;
 }
 
 std::unique_ptr<hal::Fence> DeviceQueue::submit() {

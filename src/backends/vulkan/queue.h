@@ -1,5 +1,4 @@
 #pragma once
-#include <array>
 #include <deque>
 
 #include "backends/vulkan/hazards.h"
@@ -42,7 +41,7 @@ class DeviceQueue final : public hal::Queue {
   void launch(const hal::Launch& launch) override;
   void copy(hal::Binding to, hal::Binding from) override;
   void upload(hal::Binding to, std::span<const std::byte> from) override;
-  void download(std::span<std::byte> to, hal::Binding from) override;
+  std::unique_ptr<hal::Fence> download(std::span<std::byte> to, hal::Binding from) override;
   std::unique_ptr<hal::Fence> submit() override;
 
   struct Statistics {
@@ -77,7 +76,6 @@ class DeviceQueue final : public hal::Queue {
   void barrier(VkPipelineStageFlags from_stages, VkAccessFlags from, VkPipelineStageFlags to_stages,
                VkAccessFlags to);
   Range stage(uint64_t bytes, uint64_t alignment);
-  void download_staged(std::span<std::byte> to, const hal::Binding& from);
   void push_constants(const hal::Launch& launch, const Pipeline& pipeline, Range& table);
   void bind_buffers(const hal::Launch& launch, const Pipeline& pipeline, const Range& table);
   VkDescriptorSet take_set(const Pipeline& pipeline);
@@ -92,7 +90,6 @@ class DeviceQueue final : public hal::Queue {
   std::shared_ptr<Context::Clock> clock_;
   VkCommandPool pool_ = VK_NULL_HANDLE;
   Staging staging_;
-  std::array<Range, 2> landing_;  // where downloads land, in turn
   Hazards hazards_;
   Window window_;
   bool is_open_ = false;
