@@ -4,7 +4,6 @@
 #include <chrono>
 #include <cstring>
 
-#include "backends/webgpu/landing.h"
 #include "base/settings.h"
 #include "base/text.h"
 #include "base/trace.h"
@@ -53,6 +52,7 @@ DeviceQueue::DeviceQueue(std::shared_ptr<Context> context)
       clock_(context_->add_clock()),
       timeline_(clock_->timeline),
       groups_(*context_),
+      landings_(std::make_shared<Landings>(*context_)),
       number_(next_queue++),
       traced_(settings::debug("launches")) {
   window_.stamp = number_ << 32;
@@ -270,7 +270,7 @@ void DeviceQueue::trace(const Pipeline& pipeline, uint64_t count) {
 
 std::unique_ptr<hal::Fence> DeviceQueue::submit() {
   flush();
-  return std::make_unique<TimelineFence>(timeline_, timeline_->submitted());
+  return std::make_unique<TimelineFence>(timeline_, latest());
 }
 
 }  // namespace pumice::backends::webgpu

@@ -2,6 +2,7 @@
 #include <deque>
 
 #include "backends/webgpu/bind_groups.h"
+#include "backends/webgpu/landing.h"
 
 namespace pumice::backends::webgpu {
 
@@ -47,7 +48,7 @@ class DeviceQueue final : public hal::Queue {
   void launch(const hal::Launch& launch) override;
   void copy(hal::Binding to, hal::Binding from) override;
   void upload(hal::Binding to, std::span<const std::byte> from) override;
-  void download(std::span<std::byte> to, hal::Binding from) override;
+  std::unique_ptr<hal::Fence> download(std::span<std::byte> to, hal::Binding from) override;
   std::unique_ptr<hal::Fence> submit() override;
 
   struct Statistics {
@@ -60,7 +61,6 @@ class DeviceQueue final : public hal::Queue {
   static constexpr size_t first_window = 8, full_window = 128, most_in_flight = 32;
   static constexpr uint64_t chunk_bytes = uint64_t(4) << 20;
 
-  struct Landing;  // a buffer that the host maps to read what a copy left there
   struct Window {
     wg::CommandEncoder encoder = nullptr;
     wg::ComputePassEncoder pass = nullptr;
@@ -74,6 +74,8 @@ class DeviceQueue final : public hal::Queue {
 
   uint64_t next_value() const { return timeline_->submitted() + 1; }
   bool failed() const { return timeline_->failed(); }
+  // The submission of the last command, or the one that it was lost with.
+  uint64_t latest() const { return failed() ? next_value() : timeline_->submitted(); }
   void fail(const char* call, long code, const std::string& what);
   void open();
   void flush();
@@ -96,10 +98,8 @@ class DeviceQueue final : public hal::Queue {
   void copy_bytes(Block& to, uint64_t to_offset, Block& from, uint64_t from_offset, uint64_t bytes);
   void write_words(Block& to, uint64_t offset, std::span<const std::byte> from);
   void write_bytes(Block& to, uint64_t offset, std::span<const std::byte> from);
-  std::shared_ptr<Landing> take_landing(uint64_t bytes);
   void map(const std::shared_ptr<Landing>& landing, std::shared_ptr<Completion> completion,
            std::shared_ptr<Mirror> mirror);
-  void read(Landing& landing, uint64_t value, uint64_t offset, std::span<std::byte> to);
   std::vector<std::shared_ptr<Landing>> land_mirrors();
 
   std::shared_ptr<Context> context_;
@@ -107,13 +107,13 @@ class DeviceQueue final : public hal::Queue {
   std::shared_ptr<Context::Clock> clock_;
   std::shared_ptr<Timeline> timeline_;
   BindGroups groups_;
+  const std::shared_ptr<Landings> landings_;
   Window window_;
   bool is_open_ = false;
   const uint64_t number_;  // among all queues; the upper half of stamps
   size_t window_limit_ = first_window;
   std::vector<Bound> bound_;
   std::vector<std::pair<Block*, uint64_t>> scratch_;  // freed when the window is submitted
-  std::vector<std::shared_ptr<Landing>> landings_;    // to use again
   std::vector<uint64_t> words_;
   Statistics statistics_;
   const bool traced_;  // PUMICE_DEBUG=launches: each launch alone, its time printed

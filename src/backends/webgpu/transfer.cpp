@@ -2,11 +2,9 @@
 // are not meant are kept by a kernel.
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstring>
-#include <thread>
 
-#include "backends/webgpu/landing.h"
+#include "backends/webgpu/queue.h"
 #include "base/text.h"
 
 namespace pumice::backends::webgpu {
@@ -41,11 +39,11 @@ void DeviceQueue::note_written(const hal::Binding& b) {
   window_.mirrors.emplace_back(buffer.mirror, &buffer.block());
 }
 
-std::vector<std::shared_ptr<DeviceQueue::Landing>> DeviceQueue::land_mirrors() {
+std::vector<std::shared_ptr<Landing>> DeviceQueue::land_mirrors() {
   std::vector<std::shared_ptr<Landing>> landings;
   for (auto& [mirror, block] : window_.mirrors) {
     uint64_t bytes = words_up(mirror->bytes.size());
-    landings.push_back(take_landing(bytes));
+    landings.push_back(landings_->take(bytes));
     copy_words(*landings.back()->block, 0, *block, 0, bytes);
   }
   return landings;
@@ -157,23 +155,6 @@ void DeviceQueue::upload(hal::Binding to, std::span<const std::byte> from) {
   }
 }
 
-std::shared_ptr<DeviceQueue::Landing> DeviceQueue::take_landing(uint64_t bytes) {
-  uint64_t size = std::max<uint64_t>(4096, std::bit_ceil(bytes));
-  for (auto at = landings_.begin(); at != landings_.end(); ++at) {
-    if ((*at)->block->size < size || (*at)->block->size > 4 * size) continue;
-    auto landing = std::move(*at);
-    landings_.erase(at);
-    return landing;
-  }
-  auto landing = std::make_shared<Landing>();
-  std::string why;
-  landing->block = context_->make_block(size, wg::map_read | wg::copy_target, &why);
-  if (!landing->block)
-    throw DeviceError("webgpu", "wgpuDeviceCreateBuffer", 0,
-                      cat("no buffer of ", size, " bytes to read by: ", why));
-  return landing;
-}
-
 // Asks for the landing's bytes. With a completion, they go to the mirror, as a part of it.
 void DeviceQueue::map(const std::shared_ptr<Landing>& landing,
                       std::shared_ptr<Completion> completion, std::shared_ptr<Mirror> mirror) {
@@ -203,54 +184,21 @@ void DeviceQueue::map(const std::shared_ptr<Landing>& landing,
                       context_->report_to(std::move(request)));
 }
 
-void DeviceQueue::read(Landing& landing, uint64_t value, uint64_t offset, std::span<std::byte> to) {
-  timeline_->wait(value);
-  while (!landing.reported && !timeline_->failed()) context_->poll(0);
-  timeline_->wait(value);
-  const void* bytes = landing.mapped ? api_.BufferGetConstMappedRange(landing.block->handle, 0,
-                                                                      words_up(offset + to.size()))
-                                     : nullptr;
-  if (!bytes)
-    throw DeviceError("webgpu", "wgpuBufferMapAsync", 0,
-                      cat(to.size(), " bytes cannot be read back"));
-  std::memcpy(to.data(), static_cast<const std::byte*>(bytes) + offset, to.size());
-  api_.BufferUnmap(landing.block->handle);
-}
-
-// Two pieces at a time: one is copied by the device while the host reads the other.
-void DeviceQueue::download(std::span<std::byte> to, hal::Binding from) {
-  if (to.empty() || failed()) {
-    flush();
-    timeline_->wait(timeline_->submitted());
-    return;
-  }
-  bring(from);
-  struct Piece {
-    std::shared_ptr<Landing> landing;
-    uint64_t value = 0, offset = 0;
-    std::span<std::byte> to;
-  };
+std::unique_ptr<hal::Fence> DeviceQueue::download(std::span<std::byte> to, hal::Binding from) {
+  auto download = std::make_unique<Download>(context_, landings_);
+  if (!to.empty() && !failed()) bring(from);
   Block& block = buffer_of(from).block();
-  std::deque<Piece> pieces;
-  auto read_first = [&] {
-    Piece p = std::move(pieces.front());
-    pieces.pop_front();
-    read(*p.landing, p.value, p.offset, p.to);
-    if (landings_.size() < 8) landings_.push_back(std::move(p.landing));
-  };
-  for (uint64_t at = 0; at < to.size(); at += chunk_bytes) {
+  for (uint64_t at = 0; at < to.size() && !failed(); at += chunk_bytes) {
     uint64_t n = std::min<uint64_t>(chunk_bytes, to.size() - at);
     uint64_t begin = (from.offset + at) / 4 * 4, offset = (from.offset + at) % 4;
-    Piece p{take_landing(words_up(offset + n)), 0, offset, to.subspan(at, n)};
-    copy_words(*p.landing->block, 0, block, begin, words_up(offset + n));
-    flush();
-    p.value = timeline_->submitted();
-    if (failed()) timeline_->wait(p.value);
-    map(p.landing, nullptr, nullptr);
-    pieces.push_back(std::move(p));
-    if (pieces.size() > 1) read_first();
+    auto landing = landings_->take(words_up(offset + n));
+    copy_words(*landing->block, 0, block, begin, words_up(offset + n));
+    download->pieces.push_back({std::move(landing), offset, to.subspan(at, n)});
   }
-  while (!pieces.empty()) read_first();
+  flush();
+  download->depend_on(timeline_, latest());
+  for (auto& p : download->pieces) map(p.landing, nullptr, nullptr);
+  return download;
 }
 
 }  // namespace pumice::backends::webgpu
