@@ -42,7 +42,10 @@ std::vector<uint64_t> byte_counts(const PreparedPlan& plan, const Bindings& bind
 schedule::MemoryPlan place_temporaries(const PreparedPlan& plan, std::span<const uint64_t> bytes,
                                        const Device& device) {
   auto temporaries = bytes.subspan(size_t(plan.inputs + plan.outputs));
-  return schedule::plan_memory(plan.plan, temporaries, device.hal()->info().binding_alignment);
+  const hal::Info& info = device.hal()->info();
+  return schedule::plan_memory(
+      plan.plan, temporaries, info.binding_alignment,
+      info.buffers_apart ? schedule::Blocks::apart : schedule::Blocks::one);
 }
 
 PlanRef prepare(const Graph& graph, Device& device) {
@@ -131,10 +134,11 @@ class Run {
       bindings_of_[first + i] = {buffer.get(), 0, count};
     }
     first += size_t(plan_.outputs);
-    if (first == size.size()) return;
-    block_ = device_.hal()->allocate(memory().total, hal::Memory::device);
+    const schedule::MemoryPlan& m = memory();
+    for (uint64_t total : m.blocks)
+      blocks_.push_back(device_.hal()->allocate(total, hal::Memory::device));
     for (size_t i = first; i < size.size(); ++i)
-      bindings_of_[i] = {block_.get(), memory().offsets[i - first], size[i]};
+      bindings_of_[i] = {blocks_[m.block[i - first]].get(), m.offsets[i - first], size[i]};
   }
 
   void start(const PreparedLaunch& prepared, hal::Queue& queue) {
@@ -167,7 +171,7 @@ class Run {
   schedule::MemoryPlan memory_;
   std::vector<hal::Binding> bindings_of_;  // by plan buffer
   std::vector<std::pair<std::unique_ptr<hal::Buffer>, uint64_t>> outputs_;
-  std::unique_ptr<hal::Buffer> block_;
+  std::vector<std::unique_ptr<hal::Buffer>> blocks_;  // of the temporaries
 };
 
 // The storage that holds a root's value: its own, or that of the buffer it is aliased to.

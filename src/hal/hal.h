@@ -31,6 +31,8 @@ struct Info {
   uint64_t max_launch_count = UINT64_MAX;
   size_t max_constant_bytes = 128;
   size_t binding_alignment = 64;
+  // A launch that reads and writes one buffer by two bindings costs a copy.
+  bool buffers_apart = false;
 };
 
 enum class Memory : uint8_t { device, host_visible };

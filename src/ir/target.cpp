@@ -29,12 +29,12 @@ std::string print(const Target& t) {
   std::string native;
   for (Op op : all_ops())
     if (t.has(op)) native += cat(native.empty() ? "" : " ", name(op));
-  return cat(t.name, " (", t.compiler, "), ", t.gpu ? "gpu" : "cpu", ", vector ", t.vector_bytes,
-             " bytes, registers ", t.vector_registers, ", parallelism ", t.parallelism,
-             ", workgroup ", t.max_workgroup, ", count ", t.max_count, ", stores ",
-             dtype_list(t.storage), ", computes ", dtype_list(t.arithmetic),
-             t.fused ? "" : ", fma slow", t.portable_sums ? ", portable sums" : "", ", native ",
-             native);
+  return cat(
+      t.name, " (", t.compiler, "), ", t.gpu ? "gpu" : "cpu", ", vector ", t.vector_bytes,
+      " bytes, registers ", t.vector_registers, ", parallelism ", t.parallelism, ", workgroup ",
+      t.max_workgroup, ", count ", t.max_count, ", stores ", dtype_list(t.storage), ", computes ",
+      dtype_list(t.arithmetic), t.max_buffers < INT_MAX ? cat(", buffers ", t.max_buffers) : "",
+      t.fused ? "" : ", fma slow", t.portable_sums ? ", portable sums" : "", ", native ", native);
 }
 
 }  // namespace pumice::ir

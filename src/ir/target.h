@@ -1,5 +1,6 @@
 #pragma once
 #include <bitset>
+#include <climits>
 #include <cstdint>
 #include <string>
 
@@ -19,6 +20,7 @@ struct Target {
   int64_t parallelism = 1;        // grid items that keep the device busy
   int max_workgroup = 256;        // invocations
   int64_t max_count = INT64_MAX;  // grid items of a launch
+  int max_buffers = INT_MAX;      // of a kernel; 4 at least
 
   std::bitset<dtype_count> storage;     // dtypes a buffer may have
   std::bitset<dtype_count> arithmetic;  // dtypes arithmetic may be done in

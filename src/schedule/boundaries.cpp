@@ -75,7 +75,10 @@ struct Item {
 class Choice {
  public:
   Choice(const Roots& roots, const Target& target)
-      : roots_(roots), order_(topological_order(roots)), launch_cost_(target.gpu ? 2e6 : 5e4) {
+      : roots_(roots),
+        order_(topological_order(roots)),
+        launch_cost_(target.gpu ? 2e6 : 5e4),
+        most_reads_(std::min(most_reads, target.max_buffers - 1)) {
     for (size_t i = 0; i < order_.size(); ++i) number_[order_[i].get()] = int(i);
     items_.resize(order_.size());
     for (size_t i = 0; i < order_.size(); ++i) describe(i);
@@ -246,7 +249,7 @@ class Choice {
     return again > memory;
   }
 
-  // Keeps kernels within most_reads and most_depth.
+  // Keeps kernels within most_reads_ and most_depth.
   void bound_size() {
     std::vector<std::vector<int>> reads(order_.size());
     std::vector<int> depth(order_.size(), 0);
@@ -255,7 +258,7 @@ class Choice {
       if (n.op == Op::input) reads[i] = {int(i)};
       for (;;) {
         collect(i, reads, depth);
-        if (int(reads[i].size()) <= most_reads && depth[i] <= most_depth) break;
+        if (int(reads[i].size()) <= most_reads_ && depth[i] <= most_depth) break;
         size_t heaviest = order_.size();
         for (auto& x : n.operands) {
           auto at = size_t(number_.at(x.get()));
@@ -304,6 +307,7 @@ class Choice {
   const Roots& roots_;
   std::vector<NodeRef> order_;
   double launch_cost_;
+  int most_reads_;
   std::unordered_map<const Node*, int> number_;
   std::vector<Item> items_;
   // Reductions in the kernel of a stored node.

@@ -16,7 +16,8 @@ namespace pumice::schedule {
 //  - Anything else is stored when recomputing costs more than memory: a part of a reduction whose
 //    elements are read 8 times or more (what a convolution or matmul reads) as soon as that
 //    outweighs a launch.
-//  - A kernel reads at most `most_reads` arrays and nests at most `most_depth` operations.
+//  - A kernel reads at most `most_reads` arrays, fewer when the target's kernels have no more
+//    buffers, and nests at most `most_depth` operations.
 Roots boundaries(const Roots& roots, const ir::Target& target);
 
 inline constexpr int most_reads = 20;

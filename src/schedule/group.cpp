@@ -40,7 +40,7 @@ std::vector<NodeRef> expressions(const Draft& d) {
 
 class Grouping {
  public:
-  explicit Grouping(std::vector<Draft>&& drafts) {
+  Grouping(std::vector<Draft>&& drafts, size_t most) : most_buffers_(most) {
     for (auto& d : drafts) add(std::move(d));
   }
 
@@ -113,7 +113,7 @@ class Grouping {
       auto& before = groups_[size_t(maker)].before;
       if (size_t(number) < before.size() && before[size_t(number)]) return false;
     }
-    if (buffers.size() + g.writes.size() > most_buffers) return false;
+    if (buffers.size() + g.writes.size() > most_buffers_) return false;
     if (!consumes && (!shares || host.reduces)) return false;
     return !consumes || reads_in_place(host, g);
   }
@@ -190,14 +190,16 @@ class Grouping {
     return out;
   }
 
+  const size_t most_buffers_;
   std::vector<Group> groups_;
   std::vector<int> makers_;  // group by value
 };
 
 }  // namespace
 
-std::vector<Draft> group(std::vector<Draft> drafts, const std::function<bool(int)>& needed) {
-  return Grouping(std::move(drafts)).result(needed);
+std::vector<Draft> group(std::vector<Draft> drafts, const std::function<bool(int)>& needed,
+                         size_t most) {
+  return Grouping(std::move(drafts), most).result(needed);
 }
 
 }  // namespace pumice::schedule

@@ -36,7 +36,8 @@ class Planner {
       if (n->op == Op::contiguous && !(element_count(n->shape) == Dim(0)))
         drafts.push_back(rangeifier_.draft(n));
     auto is_output = [&](int value) { return buffer_of(value) >= 0; };
-    for (auto& draft : group(std::move(drafts), is_output)) {
+    size_t most = std::min(most_buffers, size_t(target_.max_buffers));
+    for (auto& draft : group(std::move(drafts), is_output, most)) {
       split_ranges(draft, rangeifier_.simplifier());
       add(finish(draft, values_));
     }

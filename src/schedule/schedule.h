@@ -37,12 +37,19 @@ Plan plan(std::span<const ir::NodeRef> roots, int inputs, const ir::Target& targ
 // One line for each launch: kernel, buffers written and read. PUMICE_DEBUG=schedule prints it.
 std::string summary(const Plan& plan);
 
-// Where the temporaries lie in one block of memory, in bytes: offsets by temporary, and the size
-// of the block. Buffers whose lives do not meet share bytes. `bytes`: by temporary.
+// Where the temporaries lie, in bytes. Those whose lives do not meet share bytes.
 struct MemoryPlan {
-  std::vector<uint64_t> offsets;
-  uint64_t total = 0;
+  std::vector<uint64_t> blocks;   // the size of each block of memory
+  std::vector<size_t> block;      // by temporary
+  std::vector<uint64_t> offsets;  // in its block, by temporary
+  uint64_t total = 0;             // of all blocks
 };
-MemoryPlan plan_memory(const Plan& plan, std::span<const uint64_t> bytes, uint64_t alignment);
+enum class Blocks : uint8_t {
+  one,    // all in one block
+  apart,  // those that one launch uses in different blocks, each at its beginning
+};
+// `bytes`: by temporary.
+MemoryPlan plan_memory(const Plan& plan, std::span<const uint64_t> bytes, uint64_t alignment,
+                       Blocks blocks = Blocks::one);
 
 }  // namespace pumice::schedule

@@ -106,6 +106,10 @@ Checked run_check(const std::vector<NodeRef>& roots, const Target& target, uint6
   }
   Checked checked{schedule::plan(roots, int(inputs.size()), target), {}};
   auto& plan = checked.plan;
+  for (auto& launch : plan.launches)
+    if (launch.buffers.size() > size_t(target.max_buffers))
+      checked.trouble = cat(launch.kernel.name, " has ", launch.buffers.size(), " buffers");
+  if (!checked.trouble.empty()) return checked;
   Memory memory(plan, bindings);
   for (size_t i = 0; i < inputs.size(); ++i) {
     auto bytes = inputs[i].to_bytes();

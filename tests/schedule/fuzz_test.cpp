@@ -224,7 +224,9 @@ TEST(Fuzz, PlansKeepValues) {
     constexpr DType dtypes[] = {DType::f32, DType::f32, DType::f64,
                                 DType::i32, DType::u8,  DType::i64};
     auto roots = RandomGraph(seed, dtypes[seed % 6]).make();
-    for (auto& target : {cpu_target(), gpu_target()}) {
+    Target narrow = gpu_target();
+    narrow.max_buffers = 4 + int(seed % 5);
+    for (auto& target : {cpu_target(), gpu_target(), narrow}) {
       Checked c = run_check(roots, target, seed, {}, 1e-4);
       ASSERT_EQ(c.trouble, "") << "seed " << seed << " on " << target.name << "\n"
                                << ir::print(roots) << print(c.plan);

@@ -80,6 +80,24 @@ TEST(Plan, AdamIsOneKernel) {
   EXPECT_EQ(plan.launches[0].buffers.size(), 7u);
 }
 
+TEST(Plan, KernelsKeepToTheBuffersOfTheTarget) {
+  Shape s{16, 9};
+  NodeRef total = in(0, s), large = total;
+  std::vector<NodeRef> roots;
+  for (int i = 1; i < 30; ++i) {
+    total = add(total, in(i, s));
+    if (i % 3 == 0) roots.push_back(scaled(total, i));
+    large = ir::where(lt(in(i, s), large), in(i, s), large);
+  }
+  roots.push_back(reduce(Op::reduce_sum, large, {1}));
+  for (int most : {4, 5, 8, 31}) {
+    Target target = gpu_target();
+    target.max_buffers = most;
+    Checked c = run_check(roots, target);
+    EXPECT_EQ(c.trouble, "") << most << "\n" << print(c.plan);
+  }
+}
+
 TEST(Plan, EmbeddingIsOneKernel) {
   NodeRef table = in(0, {7, 5}), at = in(1, {4}, DType::i32);
   Attribute a;

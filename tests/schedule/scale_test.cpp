@@ -97,6 +97,19 @@ TEST(Memory, BuffersWithoutCommonLaunchShareBytes) {
   EXPECT_EQ(m.total, 394u);
 }
 
+TEST(Memory, ApartTheSameBuffersShareABlock) {
+  schedule::Plan plan;
+  plan.buffers = {
+      {DType::f32, 0, 0, 1}, {DType::f32, 0, 1, 2}, {DType::f32, 0, 2, 3}, {DType::f32, 0, 0, 3}};
+  std::vector<uint64_t> bytes{100, 200, 100, 10};
+  auto m = schedule::plan_memory(plan, bytes, 64, schedule::Blocks::apart);
+  EXPECT_EQ(m.block, (std::vector<size_t>{1, 0, 1, 2}));
+  EXPECT_EQ(m.offsets, (std::vector<uint64_t>{0, 0, 0, 0}));
+  EXPECT_EQ(m.blocks, (std::vector<uint64_t>{200, 100, 10}));
+  EXPECT_EQ(m.total, 310u);
+  EXPECT_TRUE(schedule::plan_memory({}, {}, 64, schedule::Blocks::apart).blocks.empty());
+}
+
 TEST(Memory, RandomLivesNeverOverlap) {
   uint64_t state = 1;
   auto pick = [&](uint64_t n) { return ((state = state * 6364136223846793005u + 1) >> 33) % n; };
@@ -118,6 +131,16 @@ TEST(Memory, RandomLivesNeverOverlap) {
         bool overlap = m.offsets[i] < m.offsets[k] + bytes[k] &&
                        m.offsets[k] < m.offsets[i] + bytes[i] && bytes[i] && bytes[k];
         EXPECT_FALSE(meet && overlap);
+      }
+    }
+    auto apart = schedule::plan_memory(plan, bytes, 16, schedule::Blocks::apart);
+    EXPECT_LE(apart.blocks.size(), bytes.size());
+    for (size_t i = 0; i < bytes.size(); ++i) {
+      EXPECT_EQ(apart.offsets[i], 0u);
+      EXPECT_LE(bytes[i], apart.blocks[apart.block[i]]);
+      for (size_t k = 0; k < i; ++k) {
+        auto &a = plan.buffers[i], &b = plan.buffers[k];
+        EXPECT_FALSE(a.first <= b.last && b.first <= a.last && apart.block[i] == apart.block[k]);
       }
     }
   }

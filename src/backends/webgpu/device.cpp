@@ -32,6 +32,7 @@ Device::Device(const Library& library, wg::Adapter adapter) {
   info_.max_constant_bytes = 4096;  // beyond the immediates they go through a buffer
   double groups = c.limits.max_workgroups_per_dimension;
   info_.max_launch_count = uint64_t(std::min(groups * groups * groups, 0x1p62));
+  info_.buffers_apart = true;
   info_.binding_alignment = std::max<size_t>(64, c.limits.storage_alignment);
 }
 
@@ -58,24 +59,42 @@ const std::shared_ptr<Pipeline>& Context::byte_copier() {
   return byte_copier_;
 }
 
+// What the library's SPIR-V reader takes, and its driver is known to do.
+uint64_t spirv_features(const Capabilities& c) {
+  using namespace codegen;
+  uint64_t features = 0;
+  if (c.has(wg::Feature::shader_i64)) features |= spirv::int64;
+  if (c.has(wg::Feature::shader_f64)) features |= spirv::float64;
+  bool llvmpipe = c.name.find("llvmpipe") != std::string::npos;
+  if (llvmpipe) features |= spirv::exact_divide | spirv::hide_constants;
+  return features;
+}
+
 ir::Target target_of(const Capabilities& c) {
+  using namespace codegen;
   ir::Target t;
   t.name = "webgpu";
-  t.compiler = cat("spirv, ", c.print());
+  t.compiler = cat("spirv, ", c.print(), ", ", spirv::print_features(spirv_features(c)));
   t.gpu = true;
   t.vector_bytes = 16;
   t.vector_registers = 24;  // 64 sums of f32 and their operands leave room for two waves
   t.parallelism = c.software ? std::max(1u, std::thread::hardware_concurrency()) * 64 : 1 << 17;
   t.max_workgroup = int(std::min(c.limits.max_workgroup_invocations, c.limits.max_workgroup_x));
-  for (DType type : {DType::u32, DType::i32, DType::f32}) {
-    t.storage.set(size_t(type));
-    t.arithmetic.set(size_t(type));
-  }
+  t.features = spirv_features(c);
+  auto both = [&](std::initializer_list<DType> types) {
+    for (DType type : types) t.storage.set(size_t(type)), t.arithmetic.set(size_t(type));
+  };
+  both({DType::u32, DType::i32, DType::f32});
+  if (t.features & spirv::int64) both({DType::u64, DType::i64});
+  if (t.features & spirv::float64) both({DType::f64});
   for (DType type : {DType::boolean, DType::u8, DType::i8, DType::u16, DType::i16})
     t.arithmetic.set(size_t(type));
   for (ir::Op op : ir::all_ops())
     if (codegen::spirv::spells(op)) t.native.set(size_t(op));
   t.fused = false;
+  t.portable_sums = c.software && (t.features & spirv::float64);
+  // One is left for the constants of a launch that are too many for immediates.
+  t.max_buffers = int(c.limits.max_storage_buffers) - 1;
   return t;
 }
 
