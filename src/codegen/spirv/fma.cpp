@@ -72,16 +72,16 @@ Id fused_multiply_add(Emitter& e, Type t, Id a, Id b, Id c) {
   Id fused = f.add(high.high, rest);
   Type ints = t.as(bits_kind(t.kind));
   bool wide = t.kind == Kind::f64;
-  Id magnitude =
-      e.op(Opcode::BitwiseAnd, ints,
-           {e.bitcast(ints, rest), e.constant(ints, wide ? ~uint64_t(0) >> 1 : 0x7fffffff)});
-  Id finite = e.compare(Opcode::ULessThan, ints, magnitude,
+  auto magnitude = [&](Id x) {
+    return e.op(Opcode::BitwiseAnd, ints,
+                {e.bitcast(ints, x), e.constant(ints, wide ? ~uint64_t(0) >> 1 : 0x7fffffff)});
+  };
+  Id finite = e.compare(Opcode::ULessThan, ints, magnitude(rest),
                         e.constant(ints, wide ? uint64_t(0x7ff) << 52 : 0x7f800000));
   // A zero sum has the sign that the plain one has.
-  Id exact = e.compare(Opcode::IEqual, ints, magnitude, e.constant(ints, 0));
+  Id nonzero = e.compare(Opcode::INotEqual, ints, magnitude(fused), e.constant(ints, 0));
   Id plain = f.add(product.high, c);
-  Id keep = e.op(Opcode::LogicalAnd, t.as(Kind::boolean),
-                 {finite, e.op(Opcode::LogicalNot, t.as(Kind::boolean), {exact})});
+  Id keep = e.op(Opcode::LogicalAnd, t.as(Kind::boolean), {finite, nonzero});
   return e.select(t, keep, fused, plain);
 }
 
