@@ -4,6 +4,7 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "codegen/llvm/emitter.h"
+#include "codegen/spelled_ops.h"
 #include "ir/op.h"
 
 namespace pumice::codegen {
@@ -226,25 +227,7 @@ std::string lanes_of(Emitter& e, const Type& type, const std::string& a, int fir
 
 }  // namespace
 
-bool spells(Op op) {
-  switch (op) {
-    case Op::exp:
-    case Op::exp2:
-    case Op::log:
-    case Op::log2:
-    case Op::sin:
-    case Op::cos:
-    case Op::atan:
-    case Op::tanh:
-    case Op::erf:
-    case Op::pow:
-    case Op::philox:
-      return false;
-    default:
-      break;
-  }
-  return ir::is_elementwise(op) || ir::info(op).kind == ir::OpKind::reduce;
-}
+bool spells(Op op) { return is_spelled(op) || ir::info(op).kind == ir::OpKind::reduce; }
 
 std::string emit_arithmetic(Emitter& e, Op op, DType result, int lanes,
                             std::span<const Operand> operands) {

@@ -1,5 +1,6 @@
 #include "base/error.h"
 #include "base/text.h"
+#include "codegen/spelled_ops.h"
 #include "codegen/spirv/emitter.h"
 #include "codegen/spirv/writer.h"
 #include "ir/node.h"
@@ -8,41 +9,7 @@ namespace pumice::codegen::spirv {
 
 using ir::Op;
 
-bool spells(Op op) {
-  switch (op) {
-    case Op::neg:
-    case Op::abs:
-    case Op::sqrt:
-    case Op::floor:
-    case Op::round:
-    case Op::trunc:
-    case Op::bit_not:
-    case Op::add:
-    case Op::sub:
-    case Op::mul:
-    case Op::div:
-    case Op::mod:
-    case Op::max:
-    case Op::min:
-    case Op::lt:
-    case Op::le:
-    case Op::eq:
-    case Op::ne:
-    case Op::bit_and:
-    case Op::bit_or:
-    case Op::bit_xor:
-    case Op::shl:
-    case Op::shr:
-    case Op::mul_hi:
-    case Op::where:
-    case Op::fma:
-    case Op::cast:
-    case Op::bitcast:
-      return true;
-    default:
-      return false;
-  }
-}
+bool spells(Op op) { return is_spelled(op); }
 
 namespace {
 
