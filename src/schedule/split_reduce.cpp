@@ -66,12 +66,58 @@ NodeRef filled_up(Op op, const NodeRef& x, int64_t axis, int64_t size) {
   return where(inside, padded, filled(identity, x->dtype, padded->shape));
 }
 
+// Whether some operand is as large as x: its elements are read once, and how well decides the time.
+bool reads_each_once(const NodeRef& x) {
+  for (auto& n : topological_order({&x, 1})) {
+    if (is_elementwise(n->op) || n->op == Op::expand || n->op == Op::constant) continue;
+    if (estimate(n->shape) >= estimate(x->shape)) return true;
+  }
+  return false;
+}
+
+// The divisor of `extent` from `wanted` to twice as many, a multiple of 4 where there is one.
+int64_t vector_divisor(int64_t extent, int64_t wanted) {
+  for (int64_t d = (wanted + 3) / 4 * 4; d <= 2 * wanted; d += 4)
+    if (extent % d == 0) return d;
+  int64_t d = divisor_near(extent, wanted);
+  return d < wanted ? 1 : d;
+}
+
+// A GPU's neighbouring items read neighbouring elements: of a sum along the last axes each takes
+// every `parts`th one. Null where that does not apply.
+NodeRef interleave(const NodeRef& n, int64_t wanted) {
+  const NodeRef& x = n->operand(0);
+  auto& axes = n->attribute.ints;
+  int64_t kept = x->rank(), length = 1;
+  while (kept > 0 && std::find(axes.begin(), axes.end(), kept - 1) != axes.end() &&
+         x->shape[size_t(kept - 1)].is_constant())
+    length *= x->shape[size_t(--kept)].value();
+  constexpr int64_t row = 128, own = 32;  // items that share a row, elements that each adds up
+  wanted = std::max(wanted, std::min(row, length / own));
+  if (wanted < 16 || !reads_each_once(x)) return nullptr;
+  int64_t parts = vector_divisor(length, wanted);
+  if (parts < 16 || parts == length) return nullptr;
+  Shape shape(x->shape.begin(), x->shape.begin() + kept);
+  Axes reduced;
+  for (int64_t axis : axes)
+    if (axis < kept) reduced.push_back(axis);
+  reduced.push_back(kept);
+  shape.push_back(length / parts);
+  shape.push_back(parts);
+  NodeRef partial = make(Op::contiguous, {reduce(n->op, reshape(x, shape), reduced)});
+  return reduce(n->op, partial, {partial->rank() - 1});
+}
+
 NodeRef split(const NodeRef& n, const Target& target) {
   if (!is_reduce(*n)) return n;
   NodeRef x = n->operand(0);
   double outputs = estimate(n->shape), extent = estimate(x->shape) / std::max(outputs, 1.0);
   if (outputs < 1 || extent < 1) return n;
   int64_t wanted = chunks_wanted(outputs, extent, target);
+  constexpr double large = 1 << 20, short_sum = 256;
+  if (target.gpu && extent <= short_sum) return n;
+  if (target.gpu && (wanted > 1 || outputs * extent >= large))
+    if (NodeRef made = interleave(n, wanted)) return split(made, target);
   if (wanted < 2) return n;
   Cut cut = choose(*n, wanted);
   if (cut.axis < 0 || cut.chunks < 2) return n;

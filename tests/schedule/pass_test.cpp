@@ -146,6 +146,41 @@ TEST(SplitReduce, OddLengthsAreFilledWithTheIdentity) {
     }
 }
 
+TEST(SplitReduce, NeighboursOfAGpuReadNeighbours) {
+  EXPECT_EQ(run(schedule::split_reduce, R"(
+    %0 = input[0] : f32[16384, 16384]
+    %1 = exp(%0) : f32[16384, 16384]
+    %2 = reduce_sum[1](%1) : f32[16384]
+    return %2)",
+                gpu_target()),
+            laid_out(R"(
+    %0 = input[0] : f32[16384, 16384]
+    %1 = exp(%0) : f32[16384, 16384]
+    %2 = reshape(%1) : f32[16384, 128, 128]
+    %3 = reduce_sum[1](%2) : f32[16384, 128]
+    %4 = contiguous(%3) : f32[16384, 128]
+    %5 = reduce_sum[1](%4) : f32[16384]
+    return %5)"));
+  for (Shape shape : {Shape{8, 1024}, Shape{3, 5, 1000}, Shape{4096}, Shape{2, 1009}})
+    for (Op op : {Op::reduce_sum, Op::reduce_max}) {
+      int64_t last = int64_t(shape.size()) - 1;
+      NodeRef x = in(0, shape);
+      Axes axes{last};
+      if (last == 2) axes = {0, 2};
+      NodeRef y = reduce(op, x, axes);
+      EXPECT_GE(count(schedule::split_reduce({y}, gpu_target()), op), 2);
+      check({y}, -1);
+    }
+  // Of a product every element is read many times: its tiles matter more.
+  NodeRef product =
+      mul(expand(in(0, {1, 8, 1024}), {8, 8, 1024}), expand(in(1, {8, 1, 1024}), {8, 8, 1024}));
+  NodeRef y = reduce(Op::reduce_sum, product, {2});
+  for (auto& n : topological_order(schedule::split_reduce({y}, gpu_target())))
+    if (n->op == Op::contiguous) {
+      EXPECT_NE(n->operand(0)->op, Op::reduce_sum);
+    }
+}
+
 TEST(Boundaries, StoresReductionsAtTheEndOfTheirChain) {
   // sum * c is expanded: stored after the product, not before.
   NodeRef x = in(0, {8, 50});
