@@ -18,6 +18,9 @@ struct Split {
   int64_t range;   // its id
   int unroll = 1;  // copies of the body, or of the accumulators
   int lanes = 1;   // vector lanes; at most one range of a kernel has more than one
+  // Of an output range: steps that stand together in a block of the grid, whose items run at the
+  // same time and share what they load. They divide the range.
+  int items = 1;
 };
 
 // Every store's index and value are i64/scalar expressions over `range` nodes, `variable`s, loads

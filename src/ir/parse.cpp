@@ -176,6 +176,7 @@ Kernel parse_kernel(std::string_view text) {
       s.unroll = int(in.expect_number());
       in.expect("lanes");
       s.lanes = int(in.expect_number());
+      if (in.accept("items")) s.items = int(in.expect_number());
       kernel.schedule.push_back(s);
     } else if (in.accept("outputs")) {
       kernel.outputs = nodes.references();

@@ -131,7 +131,8 @@ std::string print(const Kernel& kernel) {
   };
   std::string text = cat("kernel ", kernel.name, "\n", out.text);
   for (auto& s : kernel.schedule)
-    text += cat("split ", s.range, " unroll ", s.unroll, " lanes ", s.lanes, "\n");
+    text += cat("split ", s.range, " unroll ", s.unroll, " lanes ", s.lanes,
+                s.items > 1 ? cat(" items ", s.items) : "", "\n");
   text += cat("outputs ", references(kernel.outputs), "\n");
   return cat(text, "stores ", references(kernel.stores), "\n");
 }

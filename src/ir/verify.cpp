@@ -100,7 +100,7 @@ void check_schedule(const Kernel& k) {
   std::vector<int64_t> seen;
   for (auto& s : k.schedule) {
     bool twice = std::find(seen.begin(), seen.end(), s.range) != seen.end();
-    if (twice || s.unroll < 1 || s.lanes < 1)
+    if (twice || s.unroll < 1 || s.lanes < 1 || s.items < 1)
       throw InternalError(cat("[verify] kernel ", k.name, ": split of range ", s.range,
                               twice ? " stands twice" : " is not positive"));
     seen.push_back(s.range);

@@ -62,10 +62,12 @@ class Search {
 
   std::vector<ir::Split> result() {
     unroll_inner_loops();
+    if (target_.gpu) block_grid();
     std::vector<ir::Split> out;
     for (size_t b = 0; b < best_cut_.size(); ++b) {
       auto& r = best_cut_[b];
-      if (r.step() > 1) out.push_back({r.node->attribute.ints[0], r.unroll, r.lanes});
+      if (r.step() > 1 || r.items > 1)
+        out.push_back({r.node->attribute.ints[0], r.unroll, r.lanes, r.items});
     }
     return out;
   }
@@ -129,6 +131,37 @@ class Search {
       size += copies;
     }
     return size;
+  }
+
+  // A load inside a loop that is the same for all of this range: neighbours along it share it.
+  bool shares_loads(size_t bit) const {
+    auto& nodes = best_cut_.nodes();
+    return std::any_of(nodes.begin(), nodes.end(), [&](const NodeRef& n) {
+      if (n->op != Op::load) return false;
+      uint64_t on = best_cut_.dependencies(n);
+      for (size_t b = 0; b < best_cut_.size(); ++b)
+        if (best_cut_[b].reduced && (on >> b & 1)) return !(on >> bit & 1);
+      return false;
+    });
+  }
+
+  // Items of a workgroup form a square of the last two ranges where both of them share loads: a row
+  // of them would read one operand again and again.
+  void block_grid() {
+    constexpr int side = 16, least = 4;
+    std::vector<std::pair<size_t, int>> blocks;
+    for (auto& r : best_cut_.output_bits()) {
+      auto& info = best_cut_[r];
+      if (!info.loops()) continue;
+      int items = side;
+      while (items >= least && !(info.outer.is_constant() && info.outer.value() % items == 0))
+        items /= 2;
+      blocks.push_back({r, items >= least && shares_loads(r) ? items : 0});
+    }
+    if (blocks.size() < 2) return;
+    blocks.erase(blocks.begin(), blocks.end() - 2);
+    if (!blocks[0].second || !blocks[1].second) return;
+    for (auto& [bit, items] : blocks) best_cut_.block(bit, items);
   }
 
   // Short loops, innermost first, cost less as straight code.

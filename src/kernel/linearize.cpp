@@ -156,12 +156,26 @@ void Linearizer::decode_grid() {
     if (ranges_[ranges_.bit(r)].loops()) bits.push_back(ranges_.bit(r));
   if (bits.empty()) return;
   Value rest = out_.grid(index_);
-  for (size_t i = bits.size(); i-- > 1;) {
-    Value n = dim(ranges_[bits[i]].outer);
-    outer_[bits[i]] = out_.arithmetic(Op::mod, index_, {rest, n});
+  // The last `n` steps of what is left of the grid's index.
+  auto take = [&](const Value& n) {
+    Value last = out_.arithmetic(Op::mod, index_, {rest, n});
     rest = out_.arithmetic(Op::div, index_, {rest, n});
+    return last;
+  };
+  std::unordered_map<size_t, Value> inside;  // the place in the block
+  for (size_t i = bits.size(); i-- > 0;)
+    if (int items = ranges_[bits[i]].items; items > 1)
+      inside[bits[i]] = take(out_.integer(items, index_));
+  for (size_t i = bits.size(); i-- > 0;) {
+    auto& r = ranges_[bits[i]];
+    Dim blocks = r.items > 1 ? Dim(r.outer.value() / r.items) : r.outer;
+    Value at = i > 0 ? take(dim(blocks)) : rest;
+    if (r.items > 1) {
+      Value start = out_.arithmetic(Op::mul, index_, {at, out_.integer(r.items, index_)});
+      at = out_.arithmetic(Op::add, index_, {start, inside.at(bits[i])});
+    }
+    outer_[bits[i]] = at;
   }
-  outer_[bits[0]] = rest;
 }
 
 // First element of this copy of a range: outer * step + u * lanes.

@@ -15,9 +15,12 @@ Ranges::Ranges(const ir::Kernel& kernel) {
     PUMICE_ASSERT(all_.size() < 64, cat("more than 64 ranges in ", kernel.name));
     bits_[n.get()] = all_.size();
     auto& extent = n->attribute.dims[0];
-    all_.push_back({n, n->attribute.ints[2] != 0, 1, 1, extent, extent});
+    all_.push_back({n, n->attribute.ints[2] != 0, 1, 1, 1, extent, extent});
   };
-  for (auto& n : kernel.outputs) enter(n);
+  for (auto& n : kernel.outputs) {
+    enter(n);
+    output_bits_.push_back(bits_.at(n.get()));
+  }
   for (auto& n : nodes_) {
     if (n->op == Op::range) enter(n);
     uint64_t mask = n->op == Op::range ? uint64_t(1) << bits_.at(n.get()) : 0;
@@ -28,7 +31,10 @@ Ranges::Ranges(const ir::Kernel& kernel) {
   for (auto& n : kernel.outputs) masks_.emplace(n.get(), uint64_t(1) << bits_.at(n.get()));
   for (auto& split : kernel.schedule)
     for (size_t b = 0; b < all_.size(); ++b)
-      if (all_[b].node->attribute.ints[0] == split.range) cut(b, split.unroll, split.lanes);
+      if (all_[b].node->attribute.ints[0] == split.range) {
+        cut(b, split.unroll, split.lanes);
+        block(b, split.items);
+      }
 }
 
 uint64_t Ranges::own(const NodeRef& reduction) const {

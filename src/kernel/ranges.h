@@ -10,7 +10,7 @@ namespace pumice::kernel {
 struct RangeInfo {
   ir::NodeRef node;
   bool reduced = false;
-  int unroll = 1, lanes = 1;
+  int unroll = 1, lanes = 1, items = 1;
   ir::Dim extent, outer;  // outer = ceil(extent / (unroll * lanes))
 
   int64_t step() const { return int64_t(unroll) * lanes; }
@@ -29,17 +29,21 @@ class Ranges {
   size_t size() const { return all_.size(); }
   const RangeInfo& operator[](size_t bit) const { return all_[bit]; }
   size_t bit(const ir::NodeRef& range) const { return bits_.at(range.get()); }
+  // Output ranges, outermost first.
+  const std::vector<size_t>& output_bits() const { return output_bits_; }
   // Bits of the ranges that the value depends on; a reduction's own are not among them.
   uint64_t dependencies(const ir::NodeRef& node) const { return masks_.at(node.get()); }
   uint64_t own(const ir::NodeRef& reduction) const;
   // The bit of the range cut in lanes, or -1.
   int lane_bit() const { return lane_bit_; }
   void cut(size_t bit, int unroll, int lanes);
+  void block(size_t bit, int items) { all_[bit].items = items; }
   // All nodes of the stores, operands first.
   const std::vector<ir::NodeRef>& nodes() const { return nodes_; }
 
  private:
   std::vector<RangeInfo> all_;
+  std::vector<size_t> output_bits_;
   std::vector<ir::NodeRef> nodes_;
   std::unordered_map<const ir::Node*, size_t> bits_;
   std::unordered_map<const ir::Node*, uint64_t> masks_;

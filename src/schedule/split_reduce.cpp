@@ -114,7 +114,7 @@ NodeRef split(const NodeRef& n, const Target& target) {
   double outputs = estimate(n->shape), extent = estimate(x->shape) / std::max(outputs, 1.0);
   if (outputs < 1 || extent < 1) return n;
   int64_t wanted = chunks_wanted(outputs, extent, target);
-  constexpr double large = 1 << 20, short_sum = 256;
+  constexpr double large = 1 << 20, short_sum = 64;
   if (target.gpu && extent <= short_sum) return n;
   if (target.gpu && (wanted > 1 || outputs * extent >= large))
     if (NodeRef made = interleave(n, wanted)) return split(made, target);

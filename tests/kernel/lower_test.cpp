@@ -64,9 +64,17 @@ TEST(lower, random_schedules) {
       for (auto& n : topological_order(cut.kernel.stores))
         if (n->op == Op::range) ranges.push_back(n);
       int lanes_at = ranges.empty() ? 0 : pick(int(ranges.size()) + 1);
-      for (size_t i = 0; i < ranges.size(); ++i)
-        cut.kernel.schedule.push_back(
-            {ranges[i]->attribute.ints[0], 1 + pick(4), int(i) == lanes_at ? 2 << pick(3) : 1});
+      for (size_t i = 0; i < ranges.size(); ++i) {
+        Split split{ranges[i]->attribute.ints[0], 1 + pick(4),
+                    int(i) == lanes_at ? 2 << pick(3) : 1};
+        const Dim& extent = ranges[i]->attribute.dims[0];
+        bool output = ranges[i]->attribute.ints[2] == 0;
+        int64_t step = int64_t(split.unroll) * split.lanes;
+        for (int items : {2, 3, 4})
+          if (output && extent.is_constant() && (extent.value() + step - 1) / step % items == 0)
+            split.items = pick(2) ? items : split.items;
+        cut.kernel.schedule.push_back(split);
+      }
       auto target = plain_target(pick(2) == 1, 64);
       Buffers want = expected(s, 7), got = random_buffers(s, 7);
       Program p = kernel::linearize(cut.kernel, target);
