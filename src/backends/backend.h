@@ -2,6 +2,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "hal/hal.h"
@@ -30,6 +31,9 @@ struct Backend {
   hal::Binary (*compile)(const ir::Program& program, const ir::Target& target);
   // Human-readable form of what compile makes (assembly, IR), for tools and goldens.
   std::string (*disassemble)(const ir::Program& program, const ir::Target& target);
+  // What an open device offers and what of it is used, as name and value, for people and programs.
+  // A name may come more than once. Null: nothing beyond the target.
+  std::vector<std::pair<std::string, std::string>> (*describe)(const hal::Device& device) = nullptr;
 };
 
 std::span<const Backend* const> all();  // made from the backend folders by CMake

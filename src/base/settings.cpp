@@ -1,5 +1,6 @@
 #include "base/settings.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstdlib>
 
@@ -23,6 +24,24 @@ std::optional<int64_t> number(const char* name) {
   if (error != std::errc() || stop != end)
     throw UsageError(cat("[settings] ", std::string_view(name), ": not a number: ", *value));
   return n;
+}
+
+bool flag(const char* name, bool otherwise) {
+  auto value = text(name);
+  return value ? *value != "0" : otherwise;
+}
+
+std::vector<std::string> list(const char* name) {
+  std::vector<std::string> items;
+  std::string all = text(name).value_or("");
+  for (size_t at = 0; at <= all.size();) {
+    size_t end = std::min(all.find(',', at), all.size());
+    size_t first = all.find_first_not_of(" \t", at), last = all.find_last_not_of(" \t,", end);
+    if (first < end && last != std::string::npos)
+      items.push_back(all.substr(first, std::min(last + 1, end) - first));
+    at = end + 1;
+  }
+  return items;
 }
 
 std::string cache_folder() {

@@ -114,6 +114,11 @@ Device::Device(DeviceInfo info, const backends::Backend* backend,
   queue_ = device_->make_queue();
 }
 
+std::vector<std::pair<std::string, std::string>> Device::describe() const {
+  if (!device_ || !backend_->describe) return {};
+  return backend_->describe(hal::unwrap(*device_));
+}
+
 Device::LockedQueue Device::queue() { return {std::unique_lock(queue_mutex_), *queue_}; }
 
 void Device::synchronize() {

@@ -25,6 +25,8 @@ class Device {
   const backends::Backend* backend() const { return backend_; }
   hal::Device* hal() const { return device_.get(); }
   const ir::Target& target() const { return target_; }
+  // See backends::Backend::describe.
+  std::vector<std::pair<std::string, std::string>> describe() const;
   KernelCache& kernels() { return kernels_; }
   PlanCache& plans() { return plans_; }
 

@@ -14,6 +14,7 @@
 #include "backends/cpu/device.h"
 #include "base/text.h"
 #include "pumice/error.h"
+#include "support/child.h"
 #include "support/program_builder.h"
 
 namespace pumice::backends {
@@ -27,6 +28,7 @@ namespace {
 
 using ir::Op;
 using test::ProgramBuilder;
+using test::run_child;
 
 // A kernel of ordinary size: y = x * a + b, unrolled, with a masked tail. `salt` makes it new.
 ir::Program sample_program(int salt) {
@@ -99,19 +101,6 @@ TEST(child, DISABLED_computes) {
 }
 
 // ----
-
-std::string run_child(const std::string& test, const std::string& environment) {
-  std::string self = std::filesystem::read_symlink("/proc/self/exe").string();
-  std::string command = cat(environment, " '", self, "' --gtest_also_run_disabled_tests ",
-                            "--gtest_filter=child.DISABLED_", test, " 2>&1");
-  std::string out;
-  FILE* pipe = ::popen(command.c_str(), "r");
-  char text[4096];
-  while (std::fgets(text, sizeof text, pipe)) out += text;
-  int status = ::pclose(pipe);
-  EXPECT_EQ(status, 0) << out;
-  return out;
-}
 
 TEST(backend, a_warm_cache_needs_no_llvm) {
   auto folder = std::filesystem::path(::testing::TempDir()) / cat("pumice_warm_", ::getpid());

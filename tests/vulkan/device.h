@@ -38,13 +38,32 @@ inline int test_device() {
 enum class Way { addresses, pushed, pools };
 inline auto all_ways() { return testing::Values(Way::addresses, Way::pushed, Way::pools); }
 
+// Switches features off, besides those that are, for devices opened in its scope.
+class Without {
+ public:
+  explicit Without(const std::string& features) {
+    const char* set = std::getenv("PUMICE_VULKAN_DISABLE");
+    before_ = set ? set : "";
+    setenv("PUMICE_VULKAN_DISABLE", (before_ + "," + features).c_str(), 1);
+  }
+  ~Without() { setenv("PUMICE_VULKAN_DISABLE", before_.c_str(), 1); }
+  Without(const Without&) = delete;
+
+ private:
+  std::string before_;
+};
+
+// Devices opened in its scope go this way.
+struct WayScope : Without {
+  explicit WayScope(Way way)
+      : Without(way == Way::addresses ? ""
+                : way == Way::pushed  ? "buffer_device_address"
+                                      : "buffer_device_address,push_descriptor") {}
+};
+
 inline std::unique_ptr<hal::Device> open_device(Way way = Way::addresses) {
-  setenv("PUMICE_VULKAN_ADDRESSES", way == Way::addresses ? "1" : "0", 1);
-  setenv("PUMICE_VULKAN_PUSH_DESCRIPTORS", way == Way::pushed ? "1" : "0", 1);
-  auto device = vulkan().open(size_t(test_device()));
-  unsetenv("PUMICE_VULKAN_ADDRESSES");
-  unsetenv("PUMICE_VULKAN_PUSH_DESCRIPTORS");
-  return device;
+  WayScope scope(way);
+  return vulkan().open(size_t(test_device()));
 }
 
 #define PUMICE_NEEDS_VULKAN() \

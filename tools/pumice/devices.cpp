@@ -22,18 +22,20 @@ struct Row {
   std::vector<DType> dtypes;
   DeviceMemory memory;
   std::string target;
+  std::vector<std::pair<std::string, std::string>> facts;
 };
 
 // Opens each usable device; one that fails to open is listed with what it said.
 std::vector<Row> probe() {
   std::vector<Row> rows;
   for (const DeviceInfo& info : pumice::devices()) {
-    Row row{info, {}, {}, ""};
+    Row row{info, {}, {}, "", {}};
     if (info.usable) try {
         Device opened = device(info.name);
         row.dtypes = opened.dtypes();
         row.memory = opened.memory_stats();
         row.target = ir::print(opened.handle()->target());
+        row.facts = opened.handle()->describe();
       } catch (const Error& e) {
         row.info.usable = false;
         row.info.reason = e.what();
@@ -70,7 +72,8 @@ void print_json(const std::vector<Row>& rows) {
                     {"memory_bytes", row.info.memory_bytes},
                     {"budget_bytes", row.memory.budget},
                     {"dtypes", dtypes},
-                    {"target", row.target}});
+                    {"target", row.target},
+                    {"facts", row.facts}});
   }
   // A driver's name may hold anything.
   auto text = list.dump(2, ' ', false, nlohmann::json::error_handler_t::replace);
@@ -92,6 +95,9 @@ void print_text(const std::vector<Row>& rows, bool verbose) {
       std::printf(", %s free for this process", gibibytes(row.memory.budget).c_str());
     if (info.memory_bytes) std::printf("\n");
     std::printf("             dtypes %s\n", dtype_names(row.dtypes).c_str());
+    // What is offered and not used is news for everybody.
+    for (const auto& [key, value] : row.facts)
+      if (verbose || key == "off") std::printf("             %s: %s\n", key.c_str(), value.c_str());
     if (verbose) std::printf("             %s\n", row.target.c_str());
   }
 }

@@ -1,10 +1,10 @@
 #pragma once
-#define VK_NO_PROTOTYPES
-#include <vulkan/vulkan_core.h>
 
 #include <atomic>
 #include <string>
 #include <vector>
+
+#include "backends/vulkan/newer_headers.h"
 
 // The Vulkan library, opened at run time, and its functions in tables of our own.
 namespace pumice::backends::vulkan {
@@ -25,6 +25,7 @@ struct Instance {
   InstanceApi api;
   VkInstance handle = VK_NULL_HANDLE;
   std::vector<VkPhysicalDevice> devices;
+  std::string library;  // the name it was found by
 };
 
 // The process's only instance, made on first use and never destroyed. Throws DeviceError that says
@@ -34,9 +35,6 @@ Instance& instance();
 // Throws DeviceError when `result` is an error.
 void check(VkResult result, const char* call);
 std::string result_name(VkResult result);
-
-// Environment variables, read at each call. A flag that is set is on unless "0".
-bool setting(const char* name, bool otherwise);
 
 // Messages of the validation layer (warnings and errors) so far, when PUMICE_VULKAN_VALIDATION
 // was set as the instance was made; whether the layer is active.

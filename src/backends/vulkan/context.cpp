@@ -112,7 +112,7 @@ Context::~Context() {
 }
 
 uint64_t Context::memory_budget() const {
-  if (!capabilities.memory_budget) return 0;
+  if (!capabilities.has(Feature::memory_budget)) return 0;
   VkPhysicalDeviceMemoryBudgetPropertiesEXT budget{
       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_BUDGET_PROPERTIES_EXT};
   VkPhysicalDeviceMemoryProperties2 memory{VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_PROPERTIES_2,
@@ -180,7 +180,7 @@ std::shared_ptr<Pipeline> Context::copier() {
   // Holds the context by a pointer that does not count: the context owns it.
   std::call_once(copier_once_, [&] {
     std::shared_ptr<const Context> self(std::shared_ptr<void>(), this);
-    copier_ = pipelines->make(self, copy_kernel(capabilities.features));
+    copier_ = pipelines->make(self, copy_kernel(capabilities.features()));
   });
   return copier_;
 }

@@ -66,41 +66,49 @@ ir::Target target_of(const Capabilities& c) {
   both({DType::u32, DType::i32, DType::f32});
   for (DType type : {DType::boolean, DType::u8, DType::i8, DType::u16, DType::i16})
     t.arithmetic.set(size_t(type));
-  if (c.features & spirv::storage8) both({DType::boolean, DType::u8, DType::i8});
-  if (c.features & spirv::storage16) {
+  if (c.has(Feature::storage8)) both({DType::boolean, DType::u8, DType::i8});
+  if (c.has(Feature::storage16)) {
     both({DType::u16, DType::i16});
     t.storage.set(size_t(DType::f16));
     t.storage.set(size_t(DType::bf16));
   }
-  if (c.features & spirv::int64) both({DType::u64, DType::i64});
-  if (c.features & spirv::float64) both({DType::f64});
+  if (c.has(Feature::int64)) both({DType::u64, DType::i64});
+  if (c.has(Feature::f64)) both({DType::f64});
   for (ir::Op op : ir::all_ops())
     if (spirv::spells(op)) t.native.set(size_t(op));
-  t.features = c.features;
+  t.features = c.features();
   // A software driver is there to check results by: it adds up as the CPU does, at some cost.
-  bool exact_fma = c.features & (spirv::fused_fma | spirv::float64);
+  bool exact_fma = t.features & (spirv::fused_fma | spirv::float64);
   t.portable_sums = exact_fma && settings::number("PUMICE_REPRODUCIBLE").value_or(c.software) != 0;
-  t.fused = (c.features & spirv::fused_fma) != 0;
+  t.fused = (t.features & spirv::fused_fma) != 0;
   return t;
 }
 
 namespace {
 
+// One that cannot be examined is listed with what it said, and the others stand.
+std::vector<Capabilities> examine_all(Instance& made) {
+  std::vector<Capabilities> all;
+  for (VkPhysicalDevice physical : made.devices) {
+    Capabilities c;
+    try {
+      c = examine(made, physical);
+    } catch (const std::exception& e) {
+      c.name = "vulkan";
+      c.reason = e.what();
+    }
+    all.push_back(std::move(c));
+  }
+  choose(all);
+  return all;
+}
+
 std::vector<Found> probe() {
   std::vector<Found> found;
   try {
-    Instance& made = instance();
-    for (VkPhysicalDevice physical : made.devices) {
-      Found f;
-      try {
-        Capabilities c = examine(made, physical);
-        f = {c.name, c.driver, c.reason, c.software, c.memory_bytes};
-      } catch (const std::exception& e) {
-        f.reason = e.what();
-      }
-      found.push_back(std::move(f));
-    }
-    if (found.empty()) found.push_back({"vulkan", "", "no Vulkan driver is installed"});
+    for (const Capabilities& c : examine_all(instance()))
+      found.push_back({c.name, c.driver, c.reason, c.software, c.memory_bytes});
+    if (found.empty()) found.push_back({"vulkan", "", "no Vulkan driver shows a device"});
   } catch (const std::exception& e) {
     found.push_back({"vulkan", "", e.what()});
   }
@@ -113,6 +121,17 @@ std::unique_ptr<hal::Device> open(size_t index) {
     throw DeviceError("vulkan", "open", long(index),
                       cat("there are ", made.devices.size(), " devices"));
   return std::make_unique<Device>(made, made.devices[index]);
+}
+
+std::vector<std::pair<std::string, std::string>> describe(const hal::Device& device) {
+  auto own = dynamic_cast<const Device*>(&device);
+  PUMICE_ASSERT(own, "a Vulkan device");
+  auto facts = own->capabilities().describe();
+  const char* layer = validation_active() ? "on" : "off";
+  bool wanted = settings::flag("PUMICE_VULKAN_VALIDATION", false);
+  facts.emplace_back("validation",
+                     wanted && !validation_active() ? "off: the layer is not installed" : layer);
+  return facts;
 }
 
 ir::Target target(const hal::Device& device) {
@@ -143,8 +162,13 @@ std::string disassemble(const ir::Program& program, const ir::Target& target) {
 }  // namespace vulkan
 
 extern const Backend vulkan_backend;
-const Backend vulkan_backend{
-    "vulkan",           50, vulkan::probe, vulkan::open, vulkan::target, vulkan::compile,
-    vulkan::disassemble};
+const Backend vulkan_backend{"vulkan",
+                             50,
+                             vulkan::probe,
+                             vulkan::open,
+                             vulkan::target,
+                             vulkan::compile,
+                             vulkan::disassemble,
+                             vulkan::describe};
 
 }  // namespace pumice::backends

@@ -84,7 +84,7 @@ PipelineLayout Pipelines::layout(size_t bindings) {
       rows[b] = {uint32_t(b), VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_COMPUTE_BIT,
                  nullptr};
     VkDescriptorSetLayoutCreateInfo info{VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO};
-    if (context_.capabilities.push_descriptors)
+    if (context_.capabilities.has(Feature::push_descriptor))
       info.flags = VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
     info.bindingCount = uint32_t(bindings);
     info.pBindings = rows.data();

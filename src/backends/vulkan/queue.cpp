@@ -281,7 +281,7 @@ void DeviceQueue::bind_buffers(const hal::Launch& launch, const Pipeline& pipeli
   for (const hal::Binding& b : launch.bindings) add(range_of(b), b.offset, b.size);
   if (pipeline.constants.has_table()) add(table, 0, table.size);
   VkDescriptorSet set =
-      context_->capabilities.push_descriptors ? VK_NULL_HANDLE : take_set(pipeline);
+      context_->capabilities.has(Feature::push_descriptor) ? VK_NULL_HANDLE : take_set(pipeline);
   writes_.clear();
   for (size_t b = 0; b < infos_.size(); ++b) {
     VkWriteDescriptorSet write{VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET};

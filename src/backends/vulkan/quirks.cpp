@@ -1,0 +1,72 @@
+#include "backends/vulkan/quirks.h"
+
+#include "base/text.h"
+#include "codegen/spirv/features.h"
+
+namespace pumice::backends::vulkan {
+
+namespace {
+
+constexpr uint32_t amd = 0x1002, nvidia = 0x10de, intel = 0x8086;
+
+constexpr Quirk table[] = {
+    {{.vendor = intel, .first_device = 0x5690, .last_device = 0x56bf},
+     Feature::cooperative_matrix,
+     "slower with matrix units than without (Arc A series)"},
+    {{.vendor = amd, .first_device = 0x73a0, .last_device = 0x73ff},
+     Feature::cooperative_matrix,
+     "has no matrix units: the driver emulates them (RDNA 2)"},
+    {{.vendor = nvidia, .first_device = 0x1e00, .last_device = 0x21ff},
+     Feature::cooperative_matrix,
+     "slower with matrix units than without (Turing)"},
+};
+
+struct Traits {
+  VkDriverId driver;
+  uint64_t bits;
+};
+
+// Division and square root of f32 that round correctly, where Vulkan promises 2.5 ULP; an Fma that
+// is one instruction and rounds once, where Vulkan leaves that open; a compiler that folds x + 0.
+constexpr Traits traits[] = {
+    {VK_DRIVER_ID_MESA_LLVMPIPE, codegen::spirv::exact_divide | codegen::spirv::hide_constants},
+    {VK_DRIVER_ID_GOOGLE_SWIFTSHADER, codegen::spirv::exact_divide},
+    {VK_DRIVER_ID_NVIDIA_PROPRIETARY, codegen::spirv::fused_fma},
+    {VK_DRIVER_ID_MESA_RADV, codegen::spirv::fused_fma},
+    {VK_DRIVER_ID_AMD_PROPRIETARY, codegen::spirv::fused_fma},
+    {VK_DRIVER_ID_AMD_OPEN_SOURCE, codegen::spirv::fused_fma},
+    {VK_DRIVER_ID_INTEL_OPEN_SOURCE_MESA, codegen::spirv::fused_fma},
+    {VK_DRIVER_ID_INTEL_PROPRIETARY_WINDOWS, codegen::spirv::fused_fma},
+};
+
+}  // namespace
+
+Version driver_version(VkDriverId driver, uint32_t v) {
+  if (driver == VK_DRIVER_ID_NVIDIA_PROPRIETARY) return {v >> 22, v >> 14 & 0xff, v >> 6 & 0xff};
+  if (driver == VK_DRIVER_ID_INTEL_PROPRIETARY_WINDOWS) return {v >> 14, v & 0x3fff, 0};
+  return {v >> 22, v >> 12 & 0x3ff, v & 0xfff};
+}
+
+std::string print(const Version& v) { return cat(v[0], ".", v[1], ".", v[2]); }
+
+bool matches(const Which& which, const Who& who) {
+  return (!which.driver || which.driver == who.driver) &&
+         (!which.vendor || which.vendor == who.vendor) && which.first_device <= who.device &&
+         who.device <= which.last_device && which.first <= who.version && who.version <= which.last;
+}
+
+std::span<const Quirk> quirks() { return table; }
+
+const char* quirk(const Who& who, Feature feature) {
+  for (const Quirk& q : table)
+    if (q.feature == feature && matches(q.which, who)) return q.reason;
+  return nullptr;
+}
+
+uint64_t known_traits(VkDriverId driver) {
+  for (const Traits& t : traits)
+    if (t.driver == driver) return t.bits;
+  return 0;
+}
+
+}  // namespace pumice::backends::vulkan

@@ -1,0 +1,151 @@
+#include "backends/vulkan/capabilities.h"
+#include "vulkan/device.h"
+
+// Which devices are ours, and what is known of drivers.
+namespace pumice::test {
+namespace {
+
+using namespace backends::vulkan;
+
+Capabilities gpu(std::string name, VkDriverId driver) {
+  Capabilities c;
+  c.name = std::move(name);
+  c.driver_id = driver;
+  c.driver = "driver " + std::to_string(int(driver));
+  c.vendor = 0x1002;
+  c.device = 0x744c;
+  c.identity.device_uuid.fill(7);
+  return c;
+}
+
+struct WantedDevices {
+  explicit WantedDevices(const char* list) { setenv("PUMICE_VULKAN_DEVICES", list, 1); }
+  ~WantedDevices() { unsetenv("PUMICE_VULKAN_DEVICES"); }
+};
+
+TEST(choose, one_gpu_through_two_drivers_counts_once) {
+  std::vector<Capabilities> all{gpu("RX (RADV)", VK_DRIVER_ID_MESA_RADV),
+                                gpu("RX", VK_DRIVER_ID_AMD_OPEN_SOURCE)};
+  choose(all);
+  EXPECT_EQ(all[0].reason, "");
+  EXPECT_EQ(all[1].reason,
+            "the same GPU as RX (RADV) through driver 3; PUMICE_VULKAN_DEVICES chooses");
+}
+
+TEST(choose, two_gpus_of_one_kind_are_two) {
+  for (int how = 0; how < 3; ++how) {
+    std::vector<Capabilities> all{gpu("a", VK_DRIVER_ID_MESA_RADV),
+                                  gpu("b", VK_DRIVER_ID_MESA_RADV)};
+    Identity &a = all[0].identity, &b = all[1].identity;
+    if (how == 0) b.device_uuid.fill(8);
+    if (how == 1) a.has_pci = b.has_pci = true, a.pci = {0, 3, 0, 0}, b.pci = {0, 4, 0, 0};
+    if (how == 2) a.has_luid = b.has_luid = true, a.luid.fill(1), b.luid.fill(2);
+    choose(all);
+    EXPECT_EQ(all[1].reason, "") << how;
+  }
+}
+
+TEST(choose, where_the_bus_agrees_the_uuid_need_not) {
+  std::vector<Capabilities> all{gpu("a", VK_DRIVER_ID_MESA_NVK),
+                                gpu("b", VK_DRIVER_ID_NVIDIA_PROPRIETARY)};
+  all[1].identity.device_uuid.fill(8);
+  for (auto& c : all) c.identity.has_pci = true, c.identity.pci = {0, 3, 0, 0};
+  choose(all);
+  EXPECT_NE(all[1].reason, "");
+}
+
+TEST(choose, a_layered_driver_yields_and_an_unusable_one_hides_nothing) {
+  std::vector<Capabilities> all{gpu("dozen", VK_DRIVER_ID_MESA_DOZEN),
+                                gpu("real", VK_DRIVER_ID_AMD_PROPRIETARY)};
+  choose(all);
+  EXPECT_NE(all[0].reason, "");
+  EXPECT_EQ(all[1].reason, "");
+  all = {gpu("broken", VK_DRIVER_ID_MESA_RADV), gpu("whole", VK_DRIVER_ID_AMD_PROPRIETARY)};
+  all[0].reason = "has no compute queue";
+  choose(all);
+  EXPECT_EQ(all[1].reason, "");
+}
+
+TEST(choose, unset_uuids_prove_nothing) {
+  std::vector<Capabilities> all{gpu("a", VK_DRIVER_ID_MESA_TURNIP),
+                                gpu("b", VK_DRIVER_ID_MESA_TURNIP)};
+  for (auto& c : all) c.identity.device_uuid.fill(0);
+  choose(all);
+  EXPECT_EQ(all[1].reason, "");
+}
+
+TEST(choose, software_drivers_are_different_devices_but_not_twice_the_same) {
+  std::vector<Capabilities> all{gpu("llvmpipe", VK_DRIVER_ID_MESA_LLVMPIPE),
+                                gpu("SwiftShader", VK_DRIVER_ID_GOOGLE_SWIFTSHADER),
+                                gpu("llvmpipe", VK_DRIVER_ID_MESA_LLVMPIPE)};
+  for (auto& c : all) c.software = true;
+  choose(all);
+  EXPECT_EQ(all[0].reason, "");
+  EXPECT_EQ(all[1].reason, "");
+  EXPECT_NE(all[2].reason, "");
+}
+
+TEST(choose, the_user_names_devices_by_part_or_number) {
+  auto three = [] {
+    std::vector<Capabilities> all{gpu("Radeon 7900", VK_DRIVER_ID_MESA_RADV),
+                                  gpu("Radeon 7900", VK_DRIVER_ID_AMD_PROPRIETARY),
+                                  gpu("Arc", VK_DRIVER_ID_INTEL_OPEN_SOURCE_MESA)};
+    all[2].vendor = 0x8086;
+    choose(all);
+    std::string out;
+    for (auto& c : all) out += c.reason.empty() ? '1' : '0';
+    return out;
+  };
+  EXPECT_EQ(three(), "101");
+  EXPECT_EQ((WantedDevices("Arc"), three()), "001");
+  EXPECT_EQ((WantedDevices("1, 2"), three()), "011");  // the second driver, by request
+  EXPECT_EQ((WantedDevices("Radeon"), three()), "100");
+  EXPECT_EQ((WantedDevices("none"), three()), "000");
+}
+
+TEST(quirks, every_row_is_found_inside_and_not_outside) {
+  ASSERT_FALSE(quirks().empty());
+  for (const Quirk& q : quirks()) {
+    EXPECT_GT(std::string(q.reason).size(), 10u);
+    Who in{q.which.driver, q.which.vendor, q.which.first_device, q.which.first};
+    EXPECT_STREQ(quirk(in, q.feature), q.reason);
+    in.device = q.which.last_device;
+    in.version = q.which.last;
+    EXPECT_STREQ(quirk(in, q.feature), q.reason);
+    Who out = in;
+    if (q.which.last_device != UINT32_MAX) {
+      out.device = q.which.last_device + 1;
+      EXPECT_FALSE(matches(q.which, out));
+      out.device = q.which.first_device - 1;
+      EXPECT_FALSE(matches(q.which, out));
+    }
+    out = in;
+    out.vendor = q.which.vendor + 1;
+    EXPECT_NE(matches(q.which, out), q.which.vendor != 0);
+    Feature other = Feature((size_t(q.feature) + 1) % feature_count);
+    EXPECT_EQ(quirk(in, other), nullptr);
+  }
+}
+
+TEST(quirks, versions_are_ranges_with_both_ends) {
+  Which which{.driver = VK_DRIVER_ID_MESA_RADV, .first = {22, 1, 0}, .last = {22, 3, 5}};
+  auto at = [&](Version v) { return matches(which, {VK_DRIVER_ID_MESA_RADV, 1, 2, v}); };
+  EXPECT_FALSE(at({22, 0, 9}));
+  EXPECT_TRUE(at({22, 1, 0}));
+  EXPECT_TRUE(at({22, 2, 99}));
+  EXPECT_TRUE(at({22, 3, 5}));
+  EXPECT_FALSE(at({22, 3, 6}));
+  EXPECT_FALSE(matches(which, {VK_DRIVER_ID_MESA_NVK, 1, 2, {22, 2, 0}}));
+}
+
+// 580.159.3 as NVIDIA packs it: 10, 8, 8 and 6 bits; Intel on Windows 18 and 14; others as Vulkan.
+TEST(quirks, versions_are_read_as_their_vendors_write_them) {
+  EXPECT_EQ(print(driver_version(VK_DRIVER_ID_NVIDIA_PROPRIETARY, 580u << 22 | 159 << 14 | 3 << 6)),
+            "580.159.3");
+  EXPECT_EQ(print(driver_version(VK_DRIVER_ID_INTEL_PROPRIETARY_WINDOWS, 101u << 14 | 5382)),
+            "101.5382.0");
+  EXPECT_EQ(print(driver_version(VK_DRIVER_ID_MESA_RADV, 22u << 22 | 3 << 12 | 6)), "22.3.6");
+}
+
+}  // namespace
+}  // namespace pumice::test
