@@ -16,7 +16,7 @@ BindGroups::~BindGroups() {
 }
 
 wg::BindGroup BindGroups::find(const Pipeline& pipeline, std::span<const Bound> bindings) {
-  key_.assign(1, pipeline.id);
+  key_.assign(1, pipeline.group.id);
   for (const Bound& b : bindings) key_.insert(key_.end(), {b.block->id, b.offset, b.size});
   auto found = entries_.find(key_);
   if (found != entries_.end()) {
@@ -42,7 +42,7 @@ wg::BindGroup BindGroups::make(const Pipeline& pipeline, std::span<const Bound> 
   }
   wg::BindGroupDescriptor descriptor;
   descriptor.label = wg::view(pipeline.name);
-  descriptor.layout = pipeline.group;
+  descriptor.layout = pipeline.group.layout;
   descriptor.count = rows_.size();
   descriptor.entries = rows_.data();
   return context_.api.DeviceCreateBindGroup(context_.device, &descriptor);

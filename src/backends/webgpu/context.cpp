@@ -92,6 +92,8 @@ Context::~Context() {
   closing_ = true;
   byte_copier_.reset();
   memory_.reset();
+  for (auto& [written, made] : group_layouts_) api.BindGroupLayoutRelease(made.layout);
+  if (constant_layout_) api.BindGroupLayoutRelease(constant_layout_);
   if (queue) api.QueueRelease(queue);
   if (!device) return;
   api.DeviceDestroy(device);
@@ -287,6 +289,53 @@ void Context::collect() {
     }
   }
   for (const Waiting& w : done) memory_->free(w.block, w.bytes);
+}
+
+// Bindings are numbered by buffers alone; those that are only read are marked.
+Context::GroupLayout Context::group_layout(const std::vector<bool>& written) {
+  {
+    std::lock_guard lock(mutex_);
+    if (auto found = group_layouts_.find(written); found != group_layouts_.end())
+      return found->second;
+  }
+  std::vector<wg::BindGroupLayoutEntry> entries(written.size());
+  for (size_t b = 0; b < entries.size(); ++b) {
+    entries[b].binding = uint32_t(b);
+    entries[b].buffer.type =
+        written[b] ? wg::BufferBinding::storage : wg::BufferBinding::read_only_storage;
+  }
+  wg::BindGroupLayoutDescriptor descriptor;
+  descriptor.count = entries.size();
+  descriptor.entries = entries.data();
+  GroupLayout made{api.DeviceCreateBindGroupLayout(device, &descriptor), 0};
+  if (!made.layout) return made;
+  std::unique_lock lock(mutex_);
+  made.id = group_layouts_.size() + 1;
+  auto [at, fresh] = group_layouts_.try_emplace(written, made);
+  GroupLayout kept = at->second;
+  lock.unlock();
+  if (!fresh) api.BindGroupLayoutRelease(made.layout);
+  return kept;
+}
+
+wg::BindGroupLayout Context::constant_layout() {
+  {
+    std::lock_guard lock(mutex_);
+    if (constant_layout_) return constant_layout_;
+  }
+  wg::BindGroupLayoutEntry entry;
+  entry.buffer.type = wg::BufferBinding::uniform;
+  entry.buffer.dynamic = 1;
+  wg::BindGroupLayoutDescriptor descriptor;
+  descriptor.count = 1;
+  descriptor.entries = &entry;
+  wg::BindGroupLayout made = api.DeviceCreateBindGroupLayout(device, &descriptor);
+  std::unique_lock lock(mutex_);
+  if (!constant_layout_) constant_layout_ = std::exchange(made, nullptr);
+  wg::BindGroupLayout kept = constant_layout_;
+  lock.unlock();
+  if (made) api.BindGroupLayoutRelease(made);
+  return kept;
 }
 
 std::vector<std::shared_ptr<Context::Clock>> Context::clocks() {

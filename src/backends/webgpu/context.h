@@ -1,4 +1,5 @@
 #pragma once
+#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -73,6 +74,14 @@ struct Context : std::enable_shared_from_this<Context> {
   };
   std::shared_ptr<Clock> add_clock();
   const std::shared_ptr<Pipeline>& byte_copier();  // of byte_copy_program()
+  // The layout of kernels by what of their buffers they write. Kept; null with an error.
+  struct GroupLayout {
+    wg::BindGroupLayout layout = nullptr;
+    uint64_t id = 0;
+  };
+  GroupLayout group_layout(const std::vector<bool>& written);
+  // Of group 1 of kernels whose constants lie in a uniform buffer.
+  wg::BindGroupLayout constant_layout();
   bool lost() const { return lost_.load(std::memory_order_acquire); }
 
   const Library& library;
@@ -97,6 +106,8 @@ struct Context : std::enable_shared_from_this<Context> {
   std::unique_ptr<DeviceError> loss_;
   std::vector<std::weak_ptr<Clock>> clocks_;
   std::unordered_set<Request*> requests_;
+  std::map<std::vector<bool>, GroupLayout> group_layouts_;
+  wg::BindGroupLayout constant_layout_ = nullptr;
   struct Waiting {
     Block* block;
     uint64_t bytes;

@@ -12,6 +12,7 @@
 #include "base/trace.h"
 #include "codegen/spirv/module.h"
 #include "codegen/spirv/writer.h"
+#include "codegen/wgsl/writer.h"
 #include "ir/node.h"
 
 namespace pumice::backends {
@@ -59,28 +60,40 @@ const std::shared_ptr<Pipeline>& Context::byte_copier() {
   return byte_copier_;
 }
 
-// What the library's SPIR-V reader takes, and its driver is known to do.
+namespace {
+
+// Drivers that are known to be exact, or to need care.
+bool is_llvmpipe(const Capabilities& c) { return c.name.find("llvmpipe") != std::string::npos; }
+
+// Set in Target::features beside the bits of the writer: kernels are SPIR-V, not WGSL.
+constexpr uint64_t as_spirv = uint64_t(1) << 63;
+
 uint64_t spirv_features(const Capabilities& c) {
-  using namespace codegen;
-  uint64_t features = 0;
-  if (c.has(wg::Feature::shader_i64)) features |= spirv::int64;
-  if (c.has(wg::Feature::shader_f64)) features |= spirv::float64;
-  bool llvmpipe = c.name.find("llvmpipe") != std::string::npos;
-  if (llvmpipe) features |= spirv::exact_divide | spirv::hide_constants;
+  using namespace codegen::spirv;
+  uint64_t features = as_spirv;
+  if (c.has(wg::Feature::shader_i64)) features |= int64;
+  if (c.has(wg::Feature::shader_f64)) features |= float64;
+  if (is_llvmpipe(c)) features |= exact_divide | hide_constants;
   return features;
 }
 
-ir::Target target_of(const Capabilities& c) {
+uint64_t wgsl_features(const Capabilities& c) {
+  using namespace codegen::wgsl;
+  uint64_t features = 0;
+  if (c.has(wg::Feature::shader_f16)) features |= float16;
+  if (c.has(wg::Feature::shader_i64)) features |= int64;
+  if (c.has(wg::Feature::shader_f64)) features |= float64;
+  if (c.has(wg::Feature::immediates)) features |= immediates;
+  if (is_llvmpipe(c)) features |= exact_divide;
+  return features;
+}
+
+ir::Target spirv_target(const Capabilities& c) {
   using namespace codegen;
   ir::Target t;
-  t.name = "webgpu";
-  t.compiler = cat("spirv, ", c.print(), ", ", spirv::print_features(spirv_features(c)));
-  t.gpu = true;
-  t.vector_bytes = 16;
-  t.vector_registers = 24;  // 64 sums of f32 and their operands leave room for two waves
-  t.parallelism = c.software ? std::max(1u, std::thread::hardware_concurrency()) * 64 : 1 << 17;
-  t.max_workgroup = int(std::min(c.limits.max_workgroup_invocations, c.limits.max_workgroup_x));
   t.features = spirv_features(c);
+  t.compiler = cat("spirv, ", spirv::print_features(t.features));
+  t.gpu = true;
   auto both = [&](std::initializer_list<DType> types) {
     for (DType type : types) t.storage.set(size_t(type)), t.arithmetic.set(size_t(type));
   };
@@ -90,21 +103,64 @@ ir::Target target_of(const Capabilities& c) {
   for (DType type : {DType::boolean, DType::u8, DType::i8, DType::u16, DType::i16})
     t.arithmetic.set(size_t(type));
   for (ir::Op op : ir::all_ops())
-    if (codegen::spirv::spells(op)) t.native.set(size_t(op));
+    if (spirv::spells(op)) t.native.set(size_t(op));
   t.fused = false;
-  t.portable_sums = c.software && (t.features & spirv::float64);
   // One is left for the constants of a launch that are too many for immediates.
   t.max_buffers = int(c.limits.max_storage_buffers) - 1;
   return t;
 }
 
+// PUMICE_WEBGPU_SHADERS: wgsl, which every library takes, or spirv, which needs immediates.
+bool wants_spirv(const Capabilities& c) {
+  auto wanted = settings::text("PUMICE_WEBGPU_SHADERS");
+  if (!wanted || *wanted == "wgsl") return false;
+  if (*wanted != "spirv")
+    throw UsageError(cat("[webgpu] PUMICE_WEBGPU_SHADERS: not wgsl or spirv: ", *wanted));
+  return c.has(wg::Feature::immediates) &&
+         c.limits.max_immediate_bytes >= codegen::spirv::push_bytes;
+}
+
+}  // namespace
+
+ir::Target target_of(const Capabilities& c) {
+  ir::Target t;
+  if (wants_spirv(c)) {
+    t = spirv_target(c);
+  } else {
+    t = codegen::wgsl::target(wgsl_features(c));
+    t.max_buffers = int(c.limits.max_storage_buffers);
+  }
+  t.name = "webgpu";
+  t.compiler = cat(t.compiler, ", ", c.print());
+  t.vector_bytes = 16;
+  t.vector_registers = 24;  // 64 sums of f32 and their operands leave room for two waves
+  t.parallelism = c.software ? std::max(1u, std::thread::hardware_concurrency()) * 64 : 1 << 17;
+  t.max_workgroup = int(std::min(c.limits.max_workgroup_invocations, c.limits.max_workgroup_x));
+  t.portable_sums = c.software && c.has(wg::Feature::shader_f64);  // where fma is exact
+  return t;
+}
+
+namespace {
+
+std::vector<std::byte> bytes_of(const void* data, size_t bytes) {
+  auto begin = static_cast<const std::byte*>(data);
+  return {begin, begin + bytes};
+}
+
+}  // namespace
+
 hal::Binary compile(const ir::Program& program, const ir::Target& target) {
   if (settings::debug("programs")) trace("programs", ir::print(program));
-  std::vector<uint32_t> words = codegen::spirv::write(program, target.features);
   hal::Binary binary;
-  binary.bytes.resize(words.size() * 4);
-  std::memcpy(binary.bytes.data(), words.data(), binary.bytes.size());
-  binary.entry = program.name;
+  if (target.features & as_spirv) {
+    std::vector<uint32_t> words = codegen::spirv::write(program, target.features & ~as_spirv);
+    binary.bytes = bytes_of(words.data(), 4 * words.size());
+    binary.entry = program.name;
+  } else {
+    std::string source = codegen::wgsl::write(program, target.features);
+    binary.bytes = bytes_of(source.data(), source.size());
+    binary.entry = codegen::wgsl::entry_name(program);
+  }
   binary.workgroup = program.workgroup;
   for (const ir::ProgramBuffer& b : program.buffers) binary.written.push_back(b.written);
   binary.constant_bytes = 8 * program.scalars.size();
@@ -150,7 +206,8 @@ ir::Target target(const hal::Device& device) {
 }
 
 std::string disassemble(const ir::Program& program, const ir::Target& target) {
-  return codegen::spirv::disassemble(codegen::spirv::write(program, target.features));
+  if (!(target.features & as_spirv)) return codegen::wgsl::write(program, target.features);
+  return codegen::spirv::disassemble(codegen::spirv::write(program, target.features & ~as_spirv));
 }
 
 }  // namespace

@@ -4,12 +4,13 @@
 #include <cstring>
 
 #include "base/text.h"
+#include "codegen/spirv/features.h"
+#include "codegen/wgsl/features.h"
 
 namespace pumice::backends::webgpu {
 
 namespace {
 
-std::atomic<uint64_t> next_pipeline{1};
 constexpr uint32_t spirv_magic = 0x07230203;
 
 std::vector<uint32_t> words_of(const hal::Binary& binary) {
@@ -46,27 +47,22 @@ wg::ShaderModule make_module(const Context& context, const hal::Binary& binary) 
   return context.api.DeviceCreateShaderModule(context.device, &descriptor);
 }
 
-// Bindings are numbered by buffers alone; those that are only read are marked.
-wg::BindGroupLayout make_group_layout(const Context& context, const Pipeline& pipeline) {
-  std::vector<wg::BindGroupLayoutEntry> entries(pipeline.constants.bindings());
-  for (size_t b = 0; b < entries.size(); ++b) {
-    entries[b].binding = uint32_t(b);
-    bool written = b < pipeline.written.size() && pipeline.written[b];
-    entries[b].buffer.type =
-        written ? wg::BufferBinding::storage : wg::BufferBinding::read_only_storage;
-  }
-  wg::BindGroupLayoutDescriptor descriptor;
-  descriptor.count = entries.size();
-  descriptor.entries = entries.data();
-  return context.api.DeviceCreateBindGroupLayout(context.device, &descriptor);
-}
-
 // The library ends the process over texts it cannot quote in an error.
 bool is_text(const hal::Binary& binary) {
   return !binary.bytes.empty() &&
          std::all_of(binary.bytes.begin(), binary.bytes.end(), [](std::byte b) {
            return b == std::byte('\n') || (b >= std::byte(' ') && b <= std::byte('~'));
          });
+}
+
+ConstantWay way_of(const Context& context, const hal::Binary& binary) {
+  size_t buffers = binary.written.size(), scalars = binary.constant_bytes / 8;
+  if (is_spirv(binary)) {
+    codegen::spirv::Layout layout{buffers, scalars, false};
+    return layout.has_table() ? ConstantWay::table : ConstantWay::immediates;
+  }
+  codegen::wgsl::Layout layout{buffers, scalars, context.capabilities.has(wg::Feature::immediates)};
+  return layout.is_uniform() ? ConstantWay::uniform : ConstantWay::immediates;
 }
 
 void check_limits(const Context& context, const hal::Binary& binary, size_t bindings) {
@@ -89,12 +85,9 @@ std::string source_of(const hal::Binary& binary) {
 
 }  // namespace
 
-Pipeline::Pipeline(std::shared_ptr<Context> c) : context(std::move(c)), id(next_pipeline++) {}
-
 Pipeline::~Pipeline() {
   if (handle) context->api.ComputePipelineRelease(handle);
   if (layout) context->api.PipelineLayoutRelease(layout);
-  if (group) context->api.BindGroupLayoutRelease(group);
 }
 
 std::shared_ptr<Pipeline> make_pipeline(std::shared_ptr<Context> context,
@@ -104,20 +97,29 @@ std::shared_ptr<Pipeline> make_pipeline(std::shared_ptr<Context> context,
   p->name = binary.entry;
   p->written = binary.written;
   p->workgroup = uint64_t(binary.workgroup);
-  p->constants = {binary.written.size(), binary.constant_bytes / 8, false};
+  p->scalars = binary.constant_bytes / 8;
+  p->constants = way_of(*context, binary);
   if (!is_spirv(binary) && !is_text(binary))
     throw CompileError(cat("[webgpu] kernel ", binary.entry, " is neither SPIR-V nor a text"), "",
                        "");
-  check_limits(*context, binary, p->constants.bindings());
+  std::vector<bool> bindings = binary.written;
+  if (p->constants == ConstantWay::table) bindings.push_back(false);
+  check_limits(*context, binary, bindings.size());
   Scope scope(*context);
   wg::ShaderModule module = make_module(*context, binary);
   if (module) {
-    p->group = make_group_layout(*context, *p);
+    p->group = context->group_layout(bindings);
+    bool uniform = p->constants == ConstantWay::uniform;
+    wg::BindGroupLayout groups[] = {p->group.layout,
+                                    uniform ? context->constant_layout() : nullptr};
     wg::PipelineLayoutDescriptor layout;
-    layout.group_count = 1;
-    layout.groups = &p->group;
-    layout.immediate_bytes = uint32_t(8 * p->constants.push_words());
-    if (p->group) p->layout = api.DeviceCreatePipelineLayout(context->device, &layout);
+    layout.group_count = uniform ? 2 : 1;
+    layout.groups = groups;
+    if (p->constants == ConstantWay::immediates)
+      layout.immediate_bytes = uint32_t(8 * (1 + p->scalars));
+    if (p->constants == ConstantWay::table) layout.immediate_bytes = 8;
+    if (groups[0] && (groups[1] || !uniform))
+      p->layout = api.DeviceCreatePipelineLayout(context->device, &layout);
     wg::ComputePipelineDescriptor descriptor;
     descriptor.label = descriptor.compute.entry = wg::view(binary.entry);
     descriptor.layout = p->layout;

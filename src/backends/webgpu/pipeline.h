@@ -4,23 +4,25 @@
 #include <string>
 
 #include "backends/webgpu/context.h"
-#include "codegen/spirv/features.h"
 #include "hal/hal.h"
 
 namespace pumice::backends::webgpu {
 
+// Where the constants of a launch go: the number of its items, then its scalars.
+enum class ConstantWay : uint8_t { immediates, table, uniform };  // table: the last storage buffer
+
 struct Pipeline {
-  explicit Pipeline(std::shared_ptr<Context> c);
+  explicit Pipeline(std::shared_ptr<Context> c) : context(std::move(c)) {}
   ~Pipeline();
   Pipeline(const Pipeline&) = delete;
 
   const std::shared_ptr<Context> context;
-  const uint64_t id;  // never used again
   std::string name;
-  wg::BindGroupLayout group = nullptr;
+  Context::GroupLayout group;  // the context's
   wg::PipelineLayout layout = nullptr;
   wg::ComputePipeline handle = nullptr;
-  codegen::spirv::Layout constants;
+  size_t scalars = 0;
+  ConstantWay constants{};
   std::vector<bool> written;
   uint64_t workgroup = 1;
 };

@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "base/settings.h"
+#include "base/small_vector.h"
 #include "base/text.h"
 #include "base/trace.h"
 #include "hal/grid.h"
@@ -52,6 +53,7 @@ DeviceQueue::DeviceQueue(std::shared_ptr<Context> context)
       clock_(context_->add_clock()),
       timeline_(clock_->timeline),
       groups_(*context_),
+      constants_(*context_),
       landings_(std::make_shared<Landings>(*context_)),
       number_(next_queue++),
       traced_(settings::debug("launches")) {
@@ -135,6 +137,7 @@ void DeviceQueue::flush() {
   if (!is_open_) return;
   end_pass();
   auto landings = land_mirrors();
+  constants_.write();
   is_open_ = false;
   if (wg::CommandBuffer commands = finish()) {
     auto completion = context_->submit(commands, timeline_, int(landings.size()));
@@ -168,8 +171,10 @@ bool DeviceQueue::used_here(const Block& block) const {
 
 // Memory for the window that is open, or the next, which nothing in it uses yet.
 Block& DeviceQueue::scratch(uint64_t bytes) {
+  SmallVector<Block*, 4> unfit;
   Block* block = context_->allocate(bytes);
-  if (used_here(*block)) flush();
+  for (; used_here(*block); block = context_->allocate(bytes)) unfit.push_back(block);
+  for (Block* b : unfit) context_->free_when_unused(b, bytes);
   scratch_.emplace_back(block, bytes);
   return *block;
 }
@@ -200,7 +205,7 @@ void DeviceQueue::separate(const Pipeline& pipeline) {
 
 void DeviceQueue::run(const std::shared_ptr<Pipeline>& pipeline, uint64_t count) {
   const Pipeline& p = *pipeline;
-  if (p.constants.has_table()) {
+  if (p.constants == ConstantWay::table) {
     uint64_t bytes = 8 * (words_.size() - 1);
     Block& table = scratch((bytes + 15) / 16 * 16);
     write_words(table, 0, std::as_bytes(std::span(words_).subspan(1)));
@@ -213,9 +218,11 @@ void DeviceQueue::run(const std::shared_ptr<Pipeline>& pipeline, uint64_t count)
       throw DeviceError("webgpu", "launch", 0,
                         cat("kernel ", p.name, " binds ", b.size, " bytes, the device allows ",
                             context_->capabilities.limits.max_storage_binding));
+  Constants::Place place;
+  if (p.constants == ConstantWay::uniform) place = constants_.add(words_);
   if (!begin_pass()) return;
   wg::BindGroup group = groups_.find(p, bound_);
-  if (!group) {
+  if (!group || (p.constants == ConstantWay::uniform && !place.group)) {
     if (!failed()) fail("wgpuDeviceCreateBindGroup", 0, cat("no bind group for ", p.name));
     return;
   }
@@ -227,7 +234,10 @@ void DeviceQueue::run(const std::shared_ptr<Pipeline>& pipeline, uint64_t count)
     api_.ComputePassEncoderSetBindGroup(window_.pass, 0, group, 0, nullptr);
   window_.pipeline = &p;
   window_.group = group;
-  api_.ComputePassEncoderSetImmediates(window_.pass, 0, words_.data(), 8 * words_.size());
+  if (p.constants == ConstantWay::uniform)
+    api_.ComputePassEncoderSetBindGroup(window_.pass, 1, place.group, 1, &place.offset);
+  else
+    api_.ComputePassEncoderSetImmediates(window_.pass, 0, words_.data(), 8 * words_.size());
   uint32_t most = context_->capabilities.limits.max_workgroups_per_dimension;
   uint32_t limits[] = {most, most, most};
   auto [x, y, z] = hal::fold_grid((count + p.workgroup - 1) / p.workgroup, limits);
@@ -247,9 +257,9 @@ void DeviceQueue::launch(const hal::Launch& launch) {
     bound_.push_back({&block, b.offset, std::max<uint64_t>(16, (b.size + 15) / 16 * 16)});
   }
   words_.assign(1, launch.count);
-  words_.resize(1 + pipeline->constants.scalars);
+  words_.resize(1 + pipeline->scalars);
   if (!launch.constants.empty())
-    std::memcpy(&words_[1], launch.constants.data(), 8 * pipeline->constants.scalars);
+    std::memcpy(&words_[1], launch.constants.data(), 8 * pipeline->scalars);
   run(pipeline, launch.count);
   for (size_t b = 0; b < launch.bindings.size(); ++b)
     if (pipeline->written[b]) note_written(launch.bindings[b]);

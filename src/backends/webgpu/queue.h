@@ -2,6 +2,7 @@
 #include <deque>
 
 #include "backends/webgpu/bind_groups.h"
+#include "backends/webgpu/constants.h"
 #include "backends/webgpu/landing.h"
 
 namespace pumice::backends::webgpu {
@@ -107,6 +108,7 @@ class DeviceQueue final : public hal::Queue {
   std::shared_ptr<Context::Clock> clock_;
   std::shared_ptr<Timeline> timeline_;
   BindGroups groups_;
+  Constants constants_;
   const std::shared_ptr<Landings> landings_;
   Window window_;
   bool is_open_ = false;
