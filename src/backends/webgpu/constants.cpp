@@ -10,8 +10,7 @@ Constants::~Constants() {
 }
 
 wg::BindGroup Constants::group(Chunk& chunk, uint64_t size) {
-  wg::BindGroup& made = chunk.groups[size];
-  if (made) return made;
+  if (auto found = chunk.groups.find(size); found != chunk.groups.end()) return found->second;
   wg::BindGroupEntry entry;
   entry.buffer = chunk.block->handle;
   entry.size = size;
@@ -19,7 +18,8 @@ wg::BindGroup Constants::group(Chunk& chunk, uint64_t size) {
   descriptor.layout = context_.constant_layout();
   descriptor.count = 1;
   descriptor.entries = &entry;
-  made = context_.api.DeviceCreateBindGroup(context_.device, &descriptor);
+  wg::BindGroup made = context_.api.DeviceCreateBindGroup(context_.device, &descriptor);
+  if (made) chunk.groups.emplace(size, made);
   return made;
 }
 

@@ -168,7 +168,10 @@ void DeviceQueue::map(const std::shared_ptr<Landing>& landing,
       if (landing->mapped && mirror) {
         auto bytes = api.BufferGetConstMappedRange(landing->block->handle, 0,
                                                    words_up(mirror->bytes.size()));
-        if (bytes) std::memcpy(mirror->bytes.data(), bytes, mirror->bytes.size());
+        if (bytes)
+          std::memcpy(mirror->bytes.data(), bytes, mirror->bytes.size());
+        else
+          status = wg::Status{};
         api.BufferUnmap(landing->block->handle);
       }
       landing->reported = true;
