@@ -1,7 +1,9 @@
 #pragma once
+#include <memory>
 #include <stdexcept>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace pumice {
 
@@ -37,14 +39,29 @@ class DeviceError : public Error {
               (detail.empty() ? "" : ": " + detail)),
         api_(std::move(api)),
         call_(std::move(call)),
+        detail_(detail),
         code_(code) {}
   const std::string& api() const { return api_; }
   const std::string& call() const { return call_; }
   long code() const { return code_; }
+  const std::string& detail() const { return detail_; }
+
+  /// What is known beyond the call.
+  struct Attached {
+    std::vector<std::string> later;  ///< texts of the errors that followed this one
+    std::string source;              ///< the kernels that were running, as text
+  };
+  /// Empty for errors of calls that did not come of asynchronous work.
+  const Attached& attached() const {
+    static const Attached none;
+    return attached_ ? *attached_ : none;
+  }
+  void attach(Attached what) { attached_ = std::make_shared<const Attached>(std::move(what)); }
 
  private:
-  std::string api_, call_;
+  std::string api_, call_, detail_;
   long code_;
+  std::shared_ptr<const Attached> attached_;
 };
 
 /// A bug in Pumice.

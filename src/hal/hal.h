@@ -17,7 +17,12 @@
 //    driver keeps what they need until they are done. Its memory may be reused by later commands
 //    of the same queue at once.
 //  - Errors of asynchronous work are kept, and thrown by the wait() of every fence that depends on
-//    the failed work. Destructors never throw.
+//    the failed work. Until one of them has thrown, later commands of the queue are not run; from
+//    then on the queue works again, and uses of buffers that the failed work should have written
+//    throw its error, until all of their bytes are written anew by an upload or a copy.
+//    Destructors never throw.
+//  - A device that is lost is opened anew on the next use. What was in its buffers is gone: their
+//    uses throw the error. Executables and queues go on.
 //  - Offsets and sizes are in bytes. Buffer starts are aligned to 64 bytes or more; binding
 //    offsets to Info::binding_alignment; sizes may be any number, 0 included.
 namespace pumice::hal {
@@ -68,6 +73,7 @@ struct Binary {
   int workgroup = 1;          // grid items per workgroup
   std::vector<bool> written;  // per binding: the kernel writes it
   size_t constant_bytes = 0;  // of the scalar block
+  std::string source;         // what the kernel computes, as text; for errors
 };
 
 // Runs `count` grid items. Zero items do nothing. Spans are read before launch() returns.

@@ -74,6 +74,10 @@ inline std::string way_name(const testing::TestParamInfo<Way>& way) {
   return names[int(way.param)];
 }
 
+inline backends::vulkan::DeviceQueue& own(hal::Queue& queue) {
+  return dynamic_cast<backends::vulkan::LastingQueue&>(queue).now();
+}
+
 inline hal::Binding whole(hal::Buffer& b) { return {&b, 0, b.size()}; }
 
 template <class T>

@@ -64,34 +64,34 @@ TEST_P(Queues, dependent_launches_are_exact_in_any_window) {
 TEST_P(Queues, barriers_stand_only_where_a_hazard_is) {
   auto device = open_device(GetParam());
   auto queue = device->make_queue();
-  auto& own = dynamic_cast<backends::vulkan::DeviceQueue&>(*queue);
+  auto& inner = own(*queue);
   auto kernel = build(*device, step());
   std::vector<std::unique_ptr<hal::Buffer>> xs;
   for (int i = 0; i < 6; ++i) xs.push_back(filled(*device, *queue, std::vector<uint32_t>(32, 1)));
   queue->submit()->wait();
-  uint64_t before = own.statistics().barriers;
+  uint64_t before = inner.statistics().barriers;
   for (auto& x : xs) launch(*queue, *kernel, {x.get()}, 32);
-  EXPECT_EQ(own.statistics().barriers, before);  // all independent
+  EXPECT_EQ(inner.statistics().barriers, before);  // all independent
   launch(*queue, *kernel, {xs[3].get()}, 32);
-  EXPECT_EQ(own.statistics().barriers, before + 1);
+  EXPECT_EQ(inner.statistics().barriers, before + 1);
   launch(*queue, *kernel, {xs[4].get()}, 32);  // ordered by the same barrier
-  EXPECT_EQ(own.statistics().barriers, before + 1);
+  EXPECT_EQ(inner.statistics().barriers, before + 1);
   EXPECT_EQ(read_back<uint32_t>(*queue, *xs[3])[1], (1u * 3 + 1) * 3 + 1);
 }
 
 TEST_P(Queues, parts_of_one_buffer_are_independent) {
   auto device = open_device(GetParam());
   auto queue = device->make_queue();
-  auto& own = dynamic_cast<backends::vulkan::DeviceQueue&>(*queue);
+  auto& inner = own(*queue);
   auto kernel = build(*device, step());
   auto x = filled(*device, *queue, std::vector<uint32_t>(256, 1));
   queue->submit()->wait();
-  uint64_t before = own.statistics().barriers;
+  uint64_t before = inner.statistics().barriers;
   for (uint64_t part = 0; part < 4; ++part) {
     hal::Binding binding{x.get(), part * 256, 256};
     queue->launch({kernel.get(), std::span(&binding, 1), {}, 64});
   }
-  EXPECT_EQ(own.statistics().barriers, before);
+  EXPECT_EQ(inner.statistics().barriers, before);
   auto got = read_back<uint32_t>(*queue, *x);
   for (uint32_t i = 0; i < 256; ++i) ASSERT_EQ(got[i], 3 + i % 64);
 }

@@ -11,74 +11,6 @@
 
 namespace pumice::backends::vulkan {
 
-Timeline::Timeline(std::shared_ptr<const Context> context) : context_(std::move(context)) {
-  VkSemaphoreTypeCreateInfo type{VK_STRUCTURE_TYPE_SEMAPHORE_TYPE_CREATE_INFO};
-  type.semaphoreType = VK_SEMAPHORE_TYPE_TIMELINE;
-  VkSemaphoreCreateInfo info{VK_STRUCTURE_TYPE_SEMAPHORE_CREATE_INFO, &type};
-  check(context_->api.vkCreateSemaphore(context_->device, &info, nullptr, &semaphore),
-        "vkCreateSemaphore");
-}
-
-Timeline::~Timeline() { context_->api.vkDestroySemaphore(context_->device, semaphore, nullptr); }
-
-void Timeline::fail(uint64_t value, const DeviceError& error) {
-  std::lock_guard lock(mutex_);
-  if (error_ && failed_from_.load() <= value) return;
-  error_ = std::make_unique<DeviceError>(error);
-  failed_from_.store(value, std::memory_order_release);
-}
-
-bool Timeline::reached(uint64_t value) {
-  if (completed_.load(std::memory_order_acquire) >= value) return true;
-  if (failed_from_.load(std::memory_order_acquire) <= value) return true;
-  uint64_t now = 0;
-  VkResult r = context_->api.vkGetSemaphoreCounterValue(context_->device, semaphore, &now);
-  if (r < 0) {
-    fail(completed_ + 1, DeviceError("vulkan", "vkGetSemaphoreCounterValue", r, result_name(r)));
-    return true;
-  }
-  uint64_t before = completed_.load();
-  while (before < now && !completed_.compare_exchange_weak(before, now)) {
-  }
-  return now >= value;
-}
-
-VkResult Timeline::wait_once(uint64_t value, uint64_t nanoseconds) {
-  VkSemaphoreWaitInfo info{VK_STRUCTURE_TYPE_SEMAPHORE_WAIT_INFO};
-  info.semaphoreCount = 1;
-  info.pSemaphores = &semaphore;
-  info.pValues = &value;
-  return context_->api.vkWaitSemaphores(context_->device, &info, nanoseconds);
-}
-
-// In slices, so that a failure noted by another thread ends the wait. On a GPU the short waits are
-// polled: sleeping costs more than they last.
-void Timeline::quiet_wait(uint64_t value) noexcept {
-  auto until = std::chrono::steady_clock::now() + std::chrono::microseconds(200);
-  if (!context_->capabilities.software) do {
-      if (reached(value)) return;
-    } while (std::chrono::steady_clock::now() < until);
-  constexpr uint64_t slice = 100'000'000;
-  while (!reached(value)) {
-    VkResult r = wait_once(value, slice);
-    if (r < 0) {
-      fail(completed_ + 1, DeviceError("vulkan", "vkWaitSemaphores", r, result_name(r)));
-      return;
-    }
-  }
-}
-
-void Timeline::throw_if_failed(uint64_t value) {
-  if (failed_from_.load(std::memory_order_acquire) > value) return;
-  std::lock_guard lock(mutex_);
-  throw DeviceError(*error_);
-}
-
-void Timeline::wait(uint64_t value) {
-  quiet_wait(value);
-  throw_if_failed(value);
-}
-
 Context::Context(Instance& made, VkPhysicalDevice chosen, Capabilities found)
     : instance(made), physical(chosen), capabilities(std::move(found)) {
   device = create_device(instance, physical, capabilities);
@@ -103,12 +35,61 @@ Context::Context(Instance& made, VkPhysicalDevice chosen, Capabilities found)
 }
 
 Context::~Context() {
-  api.vkDeviceWaitIdle(device);
+  wait_idle();  // an error is nobody's any more
   waiting_.clear();
   copier_.reset();
   pipelines.reset();
   allocator.reset();
   api.vkDestroyDevice(device, nullptr);
+}
+
+void Context::check(VkResult result, const char* call) const {
+  if (result >= 0) return;
+  if (result == VK_ERROR_DEVICE_LOST) {
+    lose(call, result);
+    throw failures_.combined("", "");
+  }
+  vulkan::check(result, call);
+}
+
+void Context::lose(const char* call, VkResult result) const noexcept {
+  try {
+    bool first = !failures_.any();
+    std::string report = first ? fault_report() : "";
+    failures_.add(DeviceError("vulkan", call, result,
+                              cat(result_name(result), report.empty() ? "" : ": ", report)));
+  } catch (...) {
+    // Without memory for the words the fact alone is kept.
+  }
+  note_failure();
+  lost_.store(true, std::memory_order_release);
+}
+
+VkResult Context::wait_idle() const {
+  std::lock_guard lock(queue_mutex);
+  return api.vkDeviceWaitIdle(device);
+}
+
+Heaps Context::heaps() const {
+  VkPhysicalDeviceMemoryBudgetPropertiesEXT budget{
+      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_BUDGET_PROPERTIES_EXT};
+  VkPhysicalDeviceMemoryProperties2 memory{VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_PROPERTIES_2};
+  if (capabilities.memory_budget) memory.pNext = &budget;
+  instance.api.vkGetPhysicalDeviceMemoryProperties2(physical, &memory);
+  Heaps heaps;
+  heaps.all = memory.memoryProperties;
+  for (uint32_t h = 0; h < heaps.all.memoryHeapCount; ++h)
+    heaps.available[h] =
+        !capabilities.memory_budget
+            ? heaps.all.memoryHeaps[h].size
+            : budget.heapBudget[h] - std::min(budget.heapBudget[h], budget.heapUsage[h]);
+  return heaps;
+}
+
+bool Context::shares_memory() const {
+  for (uint32_t h = 0; h < memory_properties.memoryHeapCount; ++h)
+    if (!(memory_properties.memoryHeaps[h].flags & VK_MEMORY_HEAP_DEVICE_LOCAL_BIT)) return false;
+  return true;
 }
 
 uint64_t Context::memory_budget() const {
@@ -134,10 +115,25 @@ std::shared_ptr<Context::Clock> Context::add_clock() {
   return clock;
 }
 
-size_t Context::live_queues() {
+size_t Context::live_queues() const {
   std::lock_guard lock(mutex_);
   return size_t(
       std::count_if(clocks_.begin(), clocks_.end(), [](const auto& c) { return !c.expired(); }));
+}
+
+// Waits for all that was submitted, so that what it kept is free.
+void Context::settle() {
+  std::vector<std::shared_ptr<Timeline>> all;
+  {
+    std::lock_guard lock(mutex_);
+    for (const auto& weak : clocks_)
+      if (auto clock = weak.lock()) all.push_back(clock->timeline);
+  }
+  for (const auto& timeline : all) {
+    timeline->quiet_wait(timeline->submitted());
+    timeline->release();
+  }
+  collect();
 }
 
 // With one queue, device memory may be handed out again at once: whatever uses it next comes later
@@ -162,18 +158,22 @@ void Context::free_when_unused(Range range, hal::Memory memory) {
   allocator->free(w.range);
 }
 
+// In the order they came, up to the first that is still in use.
 void Context::collect() {
-  std::vector<Range> done;
-  {
-    std::lock_guard lock(mutex_);
-    for (auto at = waiting_.begin(); at != waiting_.end();) {
-      bool over = std::all_of(at->until.begin(), at->until.end(),
-                              [](const auto& u) { return u.first->reached(u.second); });
-      if (over) done.push_back(std::move(at->range));
-      at = over ? waiting_.erase(at) : std::next(at);
+  for (;;) {
+    Waiting done;
+    {
+      std::lock_guard lock(mutex_);
+      if (waiting_.empty()) return;
+      Waiting& next = waiting_.front();
+      if (!std::all_of(next.until.begin(), next.until.end(),
+                       [](const auto& u) { return u.first->reached(u.second); }))
+        return;
+      done = std::move(next);
+      waiting_.pop_front();
     }
+    allocator->free(done.range);
   }
-  for (const Range& range : done) allocator->free(range);
 }
 
 std::shared_ptr<Pipeline> Context::copier() {
@@ -196,9 +196,30 @@ void Context::copy_bytes(std::byte* to, const std::byte* from, uint64_t bytes) {
   });
 }
 
+void Context::relieve() {
+  settle();
+  allocator->trim();
+}
+
+// When the driver has no more: what is free but reserved goes back to it, then what others have
+// done with.
 Range Context::allocate(uint64_t bytes, hal::Memory memory) {
   collect();
-  return allocator->allocate(bytes, memory);
+  Range range = allocator->take(bytes, memory);
+  for (int attempt = 0; !range.block; ++attempt) {
+    try {
+      return allocator->grow(bytes, memory);
+    } catch (const DeviceError& error) {
+      if (lost()) throw;
+      if (attempt == 2) throw allocator->exhausted(error, bytes);
+    }
+    if (attempt == 0)
+      allocator->trim();
+    else
+      relieve();
+    range = allocator->take(bytes, memory, true);
+  }
+  return range;
 }
 
 }  // namespace pumice::backends::vulkan

@@ -5,41 +5,13 @@
 #include <vector>
 
 #include "backends/vulkan/memory.h"
+#include "backends/vulkan/memory_types.h"
 #include "backends/vulkan/pipeline.h"
+#include "backends/vulkan/timeline.h"
 #include "base/thread_pool.h"
 #include "pumice/error.h"
 
 namespace pumice::backends::vulkan {
-
-// The clock of a queue: a semaphore that counts its submissions. Fences are points on it, and may
-// outlive their queue.
-class Timeline {
- public:
-  explicit Timeline(std::shared_ptr<const Context> context);
-  ~Timeline();
-
-  uint64_t submitted() const { return submitted_.load(std::memory_order_acquire); }
-  void submit_next() { submitted_.fetch_add(1, std::memory_order_acq_rel); }
-  bool reached(uint64_t value);  // or failed
-  // Waits, then throws the first error of the work up to `value`.
-  void wait(uint64_t value);
-  void quiet_wait(uint64_t value) noexcept;
-  // Keeps the error; all work from `value` on fails with it.
-  void fail(uint64_t value, const DeviceError& error);
-  bool failed() const { return failed_from_.load(std::memory_order_acquire) != never; }
-
-  VkSemaphore semaphore = VK_NULL_HANDLE;
-
- private:
-  static constexpr uint64_t never = UINT64_MAX;
-  VkResult wait_once(uint64_t value, uint64_t nanoseconds);
-  void throw_if_failed(uint64_t value);
-
-  std::shared_ptr<const Context> context_;
-  std::atomic<uint64_t> submitted_{0}, completed_{0}, failed_from_{never};
-  std::mutex mutex_;
-  std::unique_ptr<DeviceError> error_;
-};
 
 // All that the objects of one open device share; kept alive by each of them.
 struct Context : std::enable_shared_from_this<Context> {
@@ -47,10 +19,25 @@ struct Context : std::enable_shared_from_this<Context> {
   ~Context();
   Context(const Context&) = delete;
 
+  // Throws DeviceError when `result` is an error; notes it when the device is lost.
+  void check(VkResult result, const char* call) const;
+  // A lost device does nothing any more, and its memory is gone. The first to notice asks the
+  // driver for the reason.
+  bool lost() const { return lost_.load(std::memory_order_acquire); }
+  void lose(const char* call, VkResult result) const noexcept;
+  const Failures& failures() const { return failures_; }
+  // Whether any work of any queue was ever lost.
+  bool spoiled() const { return spoiled_.load(std::memory_order_acquire); }
+  void note_failure() const { spoiled_.store(true, std::memory_order_release); }
+  VkResult wait_idle() const;
+
+  Heaps heaps() const;
+  bool shares_memory() const;      // the device has none of its own: all is the host's
   uint64_t memory_budget() const;  // 0 when the driver does not say
   void free_when_unused(Range range, hal::Memory memory);
   void collect();  // frees what waited and is no longer in use
   Range allocate(uint64_t bytes, hal::Memory memory);
+  void relieve();                      // waits for what runs and gives the driver all that is free
   std::shared_ptr<Pipeline> copier();  // of copy_kernel(), made on first use
   // memcpy; by several threads where one would be slower than the bus.
   void copy_bytes(std::byte* to, const std::byte* from, uint64_t bytes);
@@ -62,7 +49,7 @@ struct Context : std::enable_shared_from_this<Context> {
   DeviceApi api;
   VkPhysicalDeviceMemoryProperties memory_properties{};
   VkQueue queue = VK_NULL_HANDLE;
-  std::mutex queue_mutex;  // all queues of the HAL share one VkQueue
+  mutable std::mutex queue_mutex;  // all queues of the HAL share one VkQueue
   std::unique_ptr<Allocator> allocator;
   std::unique_ptr<Pipelines> pipelines;
 
@@ -72,17 +59,22 @@ struct Context : std::enable_shared_from_this<Context> {
     std::atomic<bool> recording{false};
   };
   std::shared_ptr<Clock> add_clock();
-  size_t live_queues();
+  size_t live_queues() const;
 
  private:
   struct Waiting {
     Range range;
     std::vector<std::pair<std::shared_ptr<Timeline>, uint64_t>> until;
   };
+  void settle();
+  std::string fault_report() const;
+
+  mutable Failures failures_;
+  mutable std::atomic<bool> lost_{false}, spoiled_{false};
   std::once_flag copier_once_;
   std::shared_ptr<Pipeline> copier_;
   std::unique_ptr<ThreadPool> copiers_;  // none for software devices
-  std::mutex mutex_;
+  mutable std::mutex mutex_;
   std::vector<std::weak_ptr<Clock>> clocks_;
   std::deque<Waiting> waiting_;
 };

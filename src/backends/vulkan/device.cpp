@@ -21,8 +21,8 @@ Device::Device(Instance& instance, VkPhysicalDevice physical) {
   Capabilities found = examine(instance, physical);
   if (!found.reason.empty())
     throw DeviceError("vulkan", "open", 0, cat(found.name, " ", found.reason));
-  context_ = std::make_shared<Context>(instance, physical, std::move(found));
-  const Capabilities& c = context_->capabilities;
+  home_ = std::make_shared<Home>(instance, physical, std::move(found));
+  const Capabilities& c = capabilities();
   info_.name = c.name;
   info_.driver = c.driver;
   info_.software = c.software;
@@ -38,16 +38,18 @@ Device::Device(Instance& instance, VkPhysicalDevice physical) {
 }
 
 std::unique_ptr<hal::Buffer> Device::allocate(uint64_t bytes, hal::Memory memory) {
-  return std::make_unique<DeviceBuffer>(context_, context_->allocate(bytes, memory), memory);
+  auto context = home_->context();
+  Range range = context->allocate(bytes, memory);
+  return std::make_unique<DeviceBuffer>(std::move(context), std::move(range), memory);
 }
 
 std::unique_ptr<hal::Executable> Device::load(const hal::Binary& binary) {
-  return std::make_unique<DeviceExecutable>(context_->pipelines->make(context_, binary));
+  return std::make_unique<LastingExecutable>(home_, binary);
 }
 
-std::unique_ptr<hal::Queue> Device::make_queue() { return std::make_unique<DeviceQueue>(context_); }
+std::unique_ptr<hal::Queue> Device::make_queue() { return std::make_unique<LastingQueue>(home_); }
 
-hal::MemoryStats Device::memory_stats() const { return context_->allocator->stats(); }
+hal::MemoryStats Device::memory_stats() const { return home_->last()->allocator->stats(); }
 
 ir::Target target_of(const Capabilities& c) {
   using namespace codegen;
@@ -150,6 +152,7 @@ hal::Binary compile(const ir::Program& program, const ir::Target& target) {
   binary.workgroup = program.workgroup;
   for (const ir::ProgramBuffer& b : program.buffers) binary.written.push_back(b.written);
   binary.constant_bytes = 8 * program.scalars.size();
+  binary.source = ir::print(program);
   return binary;
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-#include "backends/vulkan/queue.h"
+#include "backends/vulkan/recovery.h"
 #include "ir/target.h"
 
 namespace pumice::backends::vulkan {
@@ -14,10 +14,10 @@ class Device final : public hal::Device {
   std::unique_ptr<hal::Queue> make_queue() override;
   hal::MemoryStats memory_stats() const override;
 
-  const Capabilities& capabilities() const { return context_->capabilities; }
+  const Capabilities& capabilities() const { return home_->capabilities(); }
 
  private:
-  std::shared_ptr<Context> context_;
+  std::shared_ptr<Home> home_;
   hal::Info info_;
 };
 

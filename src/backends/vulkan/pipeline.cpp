@@ -57,8 +57,8 @@ Pipelines::Pipelines(const Context& context)
   info.pInitialData = data.data();
   if (context.api.vkCreatePipelineCache(context.device, &info, nullptr, &cache_) < 0) {
     info.initialDataSize = 0;
-    check(context.api.vkCreatePipelineCache(context.device, &info, nullptr, &cache_),
-          "vkCreatePipelineCache");
+    context_.check(context.api.vkCreatePipelineCache(context.device, &info, nullptr, &cache_),
+                   "vkCreatePipelineCache");
   }
   note_open(this);
 }
@@ -88,8 +88,9 @@ PipelineLayout Pipelines::layout(size_t bindings) {
       info.flags = VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
     info.bindingCount = uint32_t(bindings);
     info.pBindings = rows.data();
-    check(context_.api.vkCreateDescriptorSetLayout(context_.device, &info, nullptr, &made.set),
-          "vkCreateDescriptorSetLayout");
+    context_.check(
+        context_.api.vkCreateDescriptorSetLayout(context_.device, &info, nullptr, &made.set),
+        "vkCreateDescriptorSetLayout");
   }
   VkPushConstantRange range{VK_SHADER_STAGE_COMPUTE_BIT, 0, codegen::spirv::push_bytes};
   VkPipelineLayoutCreateInfo info{VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO};
@@ -97,8 +98,11 @@ PipelineLayout Pipelines::layout(size_t bindings) {
   info.pSetLayouts = &made.set;
   info.pushConstantRangeCount = 1;
   info.pPushConstantRanges = &range;
-  check(context_.api.vkCreatePipelineLayout(context_.device, &info, nullptr, &made.layout),
-        "vkCreatePipelineLayout");
+  VkResult result =
+      context_.api.vkCreatePipelineLayout(context_.device, &info, nullptr, &made.layout);
+  if (result < 0 && made.set)
+    context_.api.vkDestroyDescriptorSetLayout(context_.device, made.set, nullptr);
+  context_.check(result, "vkCreatePipelineLayout");
   layouts_[bindings] = made;
   return made;
 }
@@ -109,6 +113,7 @@ std::shared_ptr<Pipeline> Pipelines::make(std::shared_ptr<const Context> context
   pipeline->constants = {binary.written.size(), binary.constant_bytes / 8,
                          context_.capabilities.addresses()};
   pipeline->name = binary.entry;
+  pipeline->source = binary.source;
   pipeline->written = binary.written;
   pipeline->workgroup = uint64_t(binary.workgroup);
   size_t bindings = pipeline->constants.bindings();
@@ -116,14 +121,14 @@ std::shared_ptr<Pipeline> Pipelines::make(std::shared_ptr<const Context> context
     throw CompileError(
         cat("[vulkan] kernel ", binary.entry, " binds ", bindings, " buffers, the device allows ",
             context_.capabilities.limits.maxPerStageDescriptorStorageBuffers),
-        "", "");
+        binary.source, "");
   const VkPhysicalDeviceLimits& limits = context_.capabilities.limits;
   uint32_t most =
       std::min(limits.maxComputeWorkGroupInvocations, limits.maxComputeWorkGroupSize[0]);
   if (binary.workgroup < 1 || uint32_t(binary.workgroup) > most)
     throw CompileError(cat("[vulkan] kernel ", binary.entry, " has a workgroup of ",
                            binary.workgroup, ", the device allows 1 to ", most),
-                       "", "");
+                       binary.source, "");
   pipeline->layout = layout(bindings);
   VkShaderModuleCreateInfo module{VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO};
   std::vector<uint32_t> words((binary.bytes.size() + 3) / 4);
@@ -131,8 +136,8 @@ std::shared_ptr<Pipeline> Pipelines::make(std::shared_ptr<const Context> context
   module.codeSize = words.size() * 4;
   module.pCode = words.data();
   VkShaderModule shader;
-  check(context_.api.vkCreateShaderModule(context_.device, &module, nullptr, &shader),
-        "vkCreateShaderModule");
+  context_.check(context_.api.vkCreateShaderModule(context_.device, &module, nullptr, &shader),
+                 "vkCreateShaderModule");
   VkComputePipelineCreateInfo info{VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO};
   info.stage = {VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO};
   info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
@@ -142,10 +147,14 @@ std::shared_ptr<Pipeline> Pipelines::make(std::shared_ptr<const Context> context
   VkResult result = context_.api.vkCreateComputePipelines(context_.device, cache_, 1, &info,
                                                           nullptr, &pipeline->handle);
   context_.api.vkDestroyShaderModule(context_.device, shader, nullptr);
+  // Not the kernel's fault.
+  if (result == VK_ERROR_OUT_OF_HOST_MEMORY || result == VK_ERROR_OUT_OF_DEVICE_MEMORY ||
+      result == VK_ERROR_DEVICE_LOST)
+    context_.check(result, "vkCreateComputePipelines");
   if (result < 0)
     throw CompileError(cat("[vulkan] ", context_.capabilities.name, " does not compile the kernel ",
                            binary.entry, " (", int(result), ")"),
-                       "", result_name(result));
+                       binary.source, result_name(result));
   bool due;
   {
     std::lock_guard lock(mutex_);

@@ -24,7 +24,7 @@ struct Pipeline {
   Pipeline(const Pipeline&) = delete;
 
   std::shared_ptr<const Context> context;
-  std::string name;
+  std::string name, source;
   VkPipeline handle = VK_NULL_HANDLE;
   PipelineLayout layout;
   codegen::spirv::Layout constants;

@@ -16,18 +16,6 @@ namespace pumice::backends::vulkan {
 
 namespace {
 
-class TimelineFence final : public hal::Fence {
- public:
-  TimelineFence(std::shared_ptr<Timeline> timeline, uint64_t value)
-      : timeline_(std::move(timeline)), value_(value) {}
-  bool done() const override { return timeline_->reached(value_); }
-  void wait() override { timeline_->wait(value_); }
-
- private:
-  std::shared_ptr<Timeline> timeline_;
-  uint64_t value_;
-};
-
 const Range& range_of(const hal::Binding& b) {
   return static_cast<const DeviceBuffer*>(b.buffer)->range();
 }
@@ -65,17 +53,17 @@ DeviceQueue::DeviceQueue(std::shared_ptr<Context> context)
   VkCommandPoolCreateInfo info{VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO};
   info.flags = VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT;
   info.queueFamilyIndex = context_->capabilities.queue_family;
-  check(api_.vkCreateCommandPool(context_->device, &info, nullptr, &pool_), "vkCreateCommandPool");
+  context_->check(api_.vkCreateCommandPool(context_->device, &info, nullptr, &pool_),
+                  "vkCreateCommandPool");
 }
 
 DeviceQueue::~DeviceQueue() {
   flush();
   clock_->timeline->quiet_wait(clock_->timeline->submitted());
   // After a failure the semaphore may never move on; the device itself still comes to rest.
-  if (failed()) {
-    std::lock_guard lock(context_->queue_mutex);
-    api_.vkDeviceWaitIdle(context_->device);
-  }
+  if (failed()) context_->wait_idle();
+  clock_->timeline->drop();
+  context_->collect();
   auto drop = [&](Window& w) {
     for (VkDescriptorPool p : w.pools) api_.vkDestroyDescriptorPool(context_->device, p, nullptr);
   };
@@ -93,35 +81,44 @@ void DeviceQueue::recycle() {
   while (!in_flight_.empty() && clock_->timeline->reached(in_flight_.front().value)) {
     Window w = std::move(in_flight_.front());
     in_flight_.pop_front();
-    w.blocks.clear();
-    w.pipelines.clear();
     w.recorded = w.pool = 0;
     w.host_reads = false;
-    for (VkDescriptorPool p : w.pools) api_.vkResetDescriptorPool(context_->device, p, 0);
+    std::erase_if(w.pools, [&](VkDescriptorPool p) {
+      if (api_.vkResetDescriptorPool(context_->device, p, 0) >= 0) return false;
+      api_.vkDestroyDescriptorPool(context_->device, p, nullptr);
+      return true;
+    });
     spare_.push_back(std::move(w));
   }
+  clock_->timeline->release();
+}
+
+// A window whose commands can be recorded anew.
+DeviceQueue::Window& DeviceQueue::spare() {
+  if (!spare_.empty()) {
+    context_->check(api_.vkResetCommandBuffer(spare_.back().commands, 0), "vkResetCommandBuffer");
+    return spare_.back();
+  }
+  Window fresh;
+  VkCommandBufferAllocateInfo info{VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO};
+  info.commandPool = pool_;
+  info.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
+  info.commandBufferCount = 1;
+  context_->check(api_.vkAllocateCommandBuffers(context_->device, &info, &fresh.commands),
+                  "vkAllocateCommandBuffers");
+  return spare_.emplace_back(std::move(fresh));
 }
 
 void DeviceQueue::open() {
   if (is_open_) return;
   recycle();
-  window_limit_ = in_flight_.empty() ? first_window : std::min(window_limit_ * 2, full_window);
-  if (!spare_.empty()) {
-    window_ = std::move(spare_.back());
-    spare_.pop_back();
-    check(api_.vkResetCommandBuffer(window_.commands, 0), "vkResetCommandBuffer");
-  } else {
-    window_ = {};
-    VkCommandBufferAllocateInfo info{VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO};
-    info.commandPool = pool_;
-    info.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
-    info.commandBufferCount = 1;
-    check(api_.vkAllocateCommandBuffers(context_->device, &info, &window_.commands),
-          "vkAllocateCommandBuffers");
-  }
+  Window& next = spare();
   VkCommandBufferBeginInfo begin{VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO};
   begin.flags = VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT;
-  check(api_.vkBeginCommandBuffer(window_.commands, &begin), "vkBeginCommandBuffer");
+  context_->check(api_.vkBeginCommandBuffer(next.commands, &begin), "vkBeginCommandBuffer");
+  window_ = std::move(next);
+  spare_.pop_back();
+  window_limit_ = in_flight_.empty() ? first_window : std::min(window_limit_ * 2, full_window);
   is_open_ = true;
   clock_->recording = true;
   bound_ = VK_NULL_HANDLE;
@@ -129,6 +126,18 @@ void DeviceQueue::open() {
   // Orders this window after all that was submitted before, by any queue of this device.
   barrier(stages(every_kind), writes(every_kind), stages(every_kind), all_access(every_kind));
   hazards_.reset();
+}
+
+VkResult DeviceQueue::submit_window() {
+  VkTimelineSemaphoreSubmitInfo timeline{VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO};
+  timeline.signalSemaphoreValueCount = 1;
+  timeline.pSignalSemaphoreValues = &window_.value;
+  VkSubmitInfo info{VK_STRUCTURE_TYPE_SUBMIT_INFO, &timeline};
+  info.commandBufferCount = info.signalSemaphoreCount = 1;
+  info.pCommandBuffers = &window_.commands;
+  info.pSignalSemaphores = &clock_->timeline->semaphore;
+  std::lock_guard lock(context_->queue_mutex);
+  return api_.vkQueueSubmit(context_->queue, 1, &info, VK_NULL_HANDLE);
 }
 
 void DeviceQueue::flush() {
@@ -141,18 +150,21 @@ void DeviceQueue::flush() {
   VkResult result = api_.vkEndCommandBuffer(window_.commands);
   if (result >= 0 && !failed()) {
     call = "vkQueueSubmit";
-    VkTimelineSemaphoreSubmitInfo timeline{VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO};
-    timeline.signalSemaphoreValueCount = 1;
-    timeline.pSignalSemaphoreValues = &window_.value;
-    VkSubmitInfo info{VK_STRUCTURE_TYPE_SUBMIT_INFO, &timeline};
-    info.commandBufferCount = info.signalSemaphoreCount = 1;
-    info.pCommandBuffers = &window_.commands;
-    info.pSignalSemaphores = &clock_->timeline->semaphore;
-    std::lock_guard lock(context_->queue_mutex);
-    result = api_.vkQueueSubmit(context_->queue, 1, &info, VK_NULL_HANDLE);
+    result = submit_window();
+    // Out of memory while others still use theirs: there is more when they are done.
+    if (result < 0 && result != VK_ERROR_DEVICE_LOST) {
+      context_->relieve();
+      result = submit_window();
+    }
   }
-  if (result < 0)
-    clock_->timeline->fail(window_.value, DeviceError("vulkan", call, result, result_name(result)));
+  if (result == VK_ERROR_DEVICE_LOST) context_->lose(call, result);
+  if (result < 0 && !context_->lost()) {
+    DeviceError error("vulkan", call, result,
+                      cat(result_name(result), "; ", names_of(window_.pipelines)));
+    error.attach({{}, sources_of(window_.pipelines)});
+    clock_->timeline->fail(window_.value, error);
+  }
+  clock_->timeline->keep({window_.value, std::move(window_.blocks), std::move(window_.pipelines)});
   clock_->timeline->submit_next();
   clock_->recording = false;
   ++statistics_.submissions;
@@ -315,8 +327,8 @@ VkDescriptorSet DeviceQueue::take_set(const Pipeline& pipeline) {
       info.poolSizeCount = 1;
       info.pPoolSizes = &size;
       VkDescriptorPool pool;
-      check(api_.vkCreateDescriptorPool(context_->device, &info, nullptr, &pool),
-            "vkCreateDescriptorPool");
+      context_->check(api_.vkCreateDescriptorPool(context_->device, &info, nullptr, &pool),
+                      "vkCreateDescriptorPool");
       window_.pools.push_back(pool);
     }
     VkDescriptorSetAllocateInfo info{VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO};
@@ -327,7 +339,7 @@ VkDescriptorSet DeviceQueue::take_set(const Pipeline& pipeline) {
     VkResult result = api_.vkAllocateDescriptorSets(context_->device, &info, &set);
     if (result >= 0) return set;
     if (result != VK_ERROR_OUT_OF_POOL_MEMORY && result != VK_ERROR_FRAGMENTED_POOL)
-      check(result, "vkAllocateDescriptorSets");
+      context_->check(result, "vkAllocateDescriptorSets");
     ++window_.pool;
   }
 }
@@ -399,13 +411,13 @@ std::unique_ptr<hal::Fence> DeviceQueue::download(std::span<std::byte> to, hal::
     record_copy(download->landing(), 0, source, from.offset, to.size());
   }
   flush();
-  download->depend_on(clock_->timeline, clock_->timeline->submitted());
+  download->depend_on(clock_->timeline, latest());
   return download;
 }
 
 std::unique_ptr<hal::Fence> DeviceQueue::submit() {
   flush();
-  return std::make_unique<TimelineFence>(clock_->timeline, clock_->timeline->submitted());
+  return make_fence(clock_->timeline, clock_->timeline->submitted());
 }
 
 }  // namespace pumice::backends::vulkan

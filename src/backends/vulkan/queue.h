@@ -17,6 +17,11 @@ class DeviceBuffer final : public hal::Buffer {
     return memory_ == hal::Memory::host_visible ? range_.host() : nullptr;
   }
   const Range& range() const { return range_; }
+  const std::shared_ptr<Context>& context() const { return context_; }
+
+  // The submission that wrote it last; null: none did.
+  std::shared_ptr<Timeline> writer;
+  uint64_t written_at = 0;
 
  private:
   std::shared_ptr<Context> context_;
@@ -49,6 +54,17 @@ class DeviceQueue final : public hal::Queue {
   };
   const Statistics& statistics() const { return statistics_; }
 
+  const std::shared_ptr<Context>& context() const { return context_; }
+  Timeline& timeline() const { return *clock_->timeline; }
+  const std::shared_ptr<Timeline>& shared_timeline() const { return clock_->timeline; }
+  // The submission that the last command belongs to, or would, had there been no failure.
+  uint64_t latest() const {
+    bool next = is_open_ || timeline().failed();
+    return timeline().submitted() + (next ? 1 : 0);
+  }
+  // Whether work was lost, or will be.
+  bool owes() const { return is_open_ || timeline().failed(timeline().submitted()); }
+
  private:
   static constexpr size_t first_window = 8, full_window = 128, most_in_flight = 32;
 
@@ -66,7 +82,9 @@ class DeviceQueue final : public hal::Queue {
 
   uint64_t next_value() const { return clock_->timeline->submitted() + 1; }
   bool failed() const { return clock_->timeline->failed(); }
+  Window& spare();
   void open();
+  VkResult submit_window();
   void flush();
   void recycle();
   void wait_for_room();
