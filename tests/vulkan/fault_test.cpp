@@ -25,7 +25,7 @@ ir::Program step() {
 
 constexpr size_t length = 700;
 
-// Opens nothing: moves bytes both ways, launches into windows while scratch buffers come and go.
+// Moves bytes both ways, launches into windows while scratch buffers come and go.
 // False when a value is wrong.
 bool use(hal::Device& device, hal::Queue& queue, hal::Executable& kernel, int launches) {
   std::vector<uint32_t> want(length);
@@ -57,7 +57,7 @@ struct Held {
     if (!device) device = faults.open(way);
     if (!queue) queue = device->make_queue();
     if (!kernel) kernel = build(*device, step());
-    return use(*device, *queue, *kernel, launches);
+    return use(*device, *queue, *kernel, launches) && use(*device, *queue, *kernel, 3);
   }
 };
 
@@ -96,11 +96,13 @@ class FaultWalk : public testing::TestWithParam<Way> {
       EXPECT_TRUE(faults.fired() || !threw);
       if (threw) ++errors_;
       faults.clear();
-      try {
-        EXPECT_TRUE(held.run(faults, GetParam(), 5)) << "wrong values afterwards";
-      } catch (const std::exception& e) {
-        ADD_FAILURE() << "does not work afterwards: " << e.what();
-      }
+      // The loss is told by the call that met it, and once more by the queue whose work it took.
+      for (int left = lasting == Lasting::lost ? 2 : 1; left; --left) try {
+          EXPECT_TRUE(held.run(faults, GetParam(), 5)) << "wrong values afterwards";
+          break;
+        } catch (const std::exception& e) {
+          if (left == 1) ADD_FAILURE() << "does not work afterwards: " << e.what();
+        }
     }
     EXPECT_TRUE(faults.live().empty()) << faults.live().begin()->first;
     EXPECT_TRUE(faults.misuse().empty()) << faults.misuse()[0];
@@ -112,20 +114,42 @@ class FaultWalk : public testing::TestWithParam<Way> {
 INSTANTIATE_TEST_SUITE_P(vulkan, FaultWalk, all_ways(), way_name);
 
 TEST_P(FaultWalk, every_entry_point) {
+  for (bool card : {false, true}) {
+    Faults faults;
+    if (card) faults.pretend_card(64 << 20);
+    { EXPECT_TRUE(Held().run(faults, GetParam(), 30)); }
+    EXPECT_TRUE(faults.live().empty());
+    auto calls = faults.calls();
+    int walked = 0;
+    for (auto [entry, count] : calls)
+      for (int nth = 0; nth < std::min(count, 5); ++nth)
+        for (VkResult code : {VK_ERROR_OUT_OF_HOST_MEMORY, VK_ERROR_OUT_OF_DEVICE_MEMORY})
+          for (Lasting lasting : {Lasting::once, Lasting::forever}) {
+            walk_one(faults, entry, nth, code, lasting, 30);
+            ++walked;
+          }
+    EXPECT_GT(walked, 100);
+    EXPECT_GT(errors_, 50);
+  }
+}
+
+TEST_P(FaultWalk, a_device_lost_at_any_call) {
   Faults faults;
-  { EXPECT_TRUE(Held().run(faults, GetParam(), 30)); }
-  EXPECT_TRUE(faults.live().empty());
-  auto calls = faults.calls();
-  int walked = 0;
-  for (auto [entry, count] : calls)
-    for (int nth = 0; nth < std::min(count, 4); ++nth)
-      for (VkResult code : {VK_ERROR_OUT_OF_HOST_MEMORY, VK_ERROR_OUT_OF_DEVICE_MEMORY})
-        for (Lasting lasting : {Lasting::once, Lasting::forever}) {
-          walk_one(faults, entry, nth, code, lasting, 30);
-          ++walked;
-        }
-  EXPECT_GT(walked, 100);
-  EXPECT_GT(errors_, 50);
+  faults.pretend_card(64 << 20);
+  { EXPECT_TRUE(Held().run(faults, GetParam(), 300)); }
+  for (auto [entry, count] : faults.calls())
+    for (int nth = 0; loses_device(entry) && nth < std::min(count, 12); ++nth)
+      walk_one(faults, entry, nth, VK_ERROR_DEVICE_LOST, Lasting::lost, 300);
+  EXPECT_GT(errors_, 12);
+}
+
+// The driver has room again when this process has done something.
+TEST_P(FaultWalk, a_submission_without_memory_is_tried_again) {
+  Faults faults;
+  Held held;
+  faults.fail("vkQueueSubmit", 1, VK_ERROR_OUT_OF_DEVICE_MEMORY);
+  EXPECT_TRUE(held.run(faults, GetParam(), 50));
+  EXPECT_TRUE(faults.fired());
 }
 
 }  // namespace

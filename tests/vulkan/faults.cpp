@@ -42,13 +42,14 @@ struct State {
   std::map<std::pair<std::string, uint64_t>, Object> objects;
   std::vector<std::string> misuse;
   PFN_vkGetDeviceProcAddr get = nullptr;
+  uint64_t card = 0;                    // bytes; 0: the memory as it is
+  std::map<uint64_t, uint64_t> memory;  // allocations on the card
 };
 State& state() {
   static State made;
   return made;
 }
 
-// What may say that the device is lost.
 bool reports_loss(std::string_view entry) {
   for (std::string_view e : {"vkQueueSubmit", "vkWaitSemaphores", "vkGetSemaphoreCounterValue",
                              "vkDeviceWaitIdle", "vkCreateComputePipelines", "vkAllocateMemory"})
@@ -90,11 +91,15 @@ void note_gone(const std::string& kind, uint64_t device, uint64_t handle) {
   std::erase_if(s.queues, [&](const auto& q) { return q.first == device; });
 }
 
+PFN_vkDeviceWaitIdle real_idle = nullptr;
+
 void lose(uint64_t dispatchable) {
   State& s = state();
   uint64_t device = dispatchable;
   for (const auto& [owner, queue] : s.queues)
     if (queue == dispatchable) device = owner;
+  // What is really lost does not run on behind our back.
+  real_idle(reinterpret_cast<VkDevice>(device));
   s.lost.insert(device);
   for (const auto& [owner, queue] : s.queues)
     if (owner == device) s.lost.insert(queue);
@@ -203,9 +208,95 @@ Entry& entry_of(int id) {
   return entries[id];
 }
 
+// The driver behind the wrappers, with what a pretended card changes. Memory type 0 is the card's,
+// type 1 the host's; both are the driver's type 0.
+struct Card {
+  PFN_vkGetPhysicalDeviceMemoryProperties2 properties = nullptr;
+  PFN_vkGetBufferMemoryRequirements requirements = nullptr;
+  PFN_vkAllocateMemory allocate = nullptr;
+  PFN_vkFreeMemory free = nullptr;
+};
+Card card;
+
+uint64_t card_in_use() {
+  uint64_t sum = 0;
+  for (const auto& [memory, bytes] : state().memory) sum += bytes;
+  return sum;
+}
+
+VKAPI_ATTR void VKAPI_CALL card_properties(VkPhysicalDevice device,
+                                           VkPhysicalDeviceMemoryProperties2* out) {
+  card.properties(device, out);
+  if (!state().card) return;
+  constexpr VkFlags seen = VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT |
+                           VK_MEMORY_PROPERTY_HOST_COHERENT_BIT |
+                           VK_MEMORY_PROPERTY_HOST_CACHED_BIT;
+  auto& m = out->memoryProperties;
+  m.memoryTypeCount = m.memoryHeapCount = 2;
+  m.memoryTypes[0] = {VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, 0};
+  m.memoryTypes[1] = {seen, 1};
+  m.memoryHeaps[1] = {m.memoryHeaps[0].size, 0};
+  m.memoryHeaps[0] = {state().card, VK_MEMORY_HEAP_DEVICE_LOCAL_BIT};
+}
+
+VKAPI_ATTR void VKAPI_CALL card_requirements(VkDevice device, VkBuffer buffer,
+                                             VkMemoryRequirements* out) {
+  card.requirements(device, buffer, out);
+  if (state().card) out->memoryTypeBits = 3;
+}
+
+VKAPI_ATTR VkResult VKAPI_CALL card_allocate(VkDevice device, const VkMemoryAllocateInfo* info,
+                                             const VkAllocationCallbacks* with,
+                                             VkDeviceMemory* out) {
+  bool on_card = state().card && info->memoryTypeIndex == 0;
+  VkMemoryAllocateInfo real = *info;
+  real.memoryTypeIndex = 0;
+  std::unique_lock lock(state().mutex);
+  if (on_card && card_in_use() + info->allocationSize > state().card)
+    return VK_ERROR_OUT_OF_DEVICE_MEMORY;
+  lock.unlock();
+  VkResult result = card.allocate(device, &real, with, out);
+  lock.lock();
+  if (on_card && result >= 0) state().memory[bits(*out)] = info->allocationSize;
+  return result;
+}
+
+VKAPI_ATTR void VKAPI_CALL card_free(VkDevice device, VkDeviceMemory memory,
+                                     const VkAllocationCallbacks* with) {
+  card.free(device, memory, with);
+  std::lock_guard lock(state().mutex);
+  state().memory.erase(bits(memory));
+}
+
+VKAPI_ATTR VkResult VKAPI_CALL fault_info(VkDevice, VkDeviceFaultCountsEXT* counts,
+                                          VkDeviceFaultInfoEXT* info) {
+  counts->addressInfoCount = counts->vendorInfoCount = 1;
+  counts->vendorBinarySize = 0;
+  if (!info) return VK_SUCCESS;
+  std::strcpy(info->description, "a test pulled the plug");
+  *info->pAddressInfos = {VK_DEVICE_FAULT_ADDRESS_TYPE_WRITE_INVALID_EXT, 0x12345, 0x1000};
+  std::strcpy(info->pVendorInfos->description, "vendor says");
+  info->pVendorInfos->vendorFaultCode = 7;
+  info->pVendorInfos->vendorFaultData = 9;
+  return VK_SUCCESS;
+}
+
+template <class F>
+PFN_vkVoidFunction instead(PFN_vkVoidFunction real, F& keep, F own) {
+  keep = reinterpret_cast<F>(real);
+  return reinterpret_cast<PFN_vkVoidFunction>(own);
+}
+
 VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL get_proc(VkDevice device, const char* name) {
   PFN_vkVoidFunction real = state().get(device, name);
+  std::string_view n = name;
+  if (n == "vkGetDeviceFaultInfoEXT") return reinterpret_cast<PFN_vkVoidFunction>(fault_info);
   if (!real) return nullptr;
+  if (n == "vkGetBufferMemoryRequirements")
+    real = instead(real, card.requirements, &card_requirements);
+  if (n == "vkAllocateMemory") real = instead(real, card.allocate, &card_allocate);
+  if (n == "vkDeviceWaitIdle") real_idle = reinterpret_cast<PFN_vkDeviceWaitIdle>(real);
+  if (n == "vkFreeMemory") real = instead(real, card.free, &card_free);
   for (int id = 0; id < id_count; ++id)
     if (!std::strcmp(entry_of(id).name, name)) {
       entry_of(id).set_real(real);
@@ -223,6 +314,8 @@ Faults::Faults() : instance_(backends::vulkan::instance()) {
   instance_.api.name = reinterpret_cast<PFN_##name>(entry_of(id_##name).wrapper);
 #include "backends/vulkan/entry_points.def"
   instance_.api.vkGetDeviceProcAddr = get_proc;
+  card.properties = backends::vulkan::instance().api.vkGetPhysicalDeviceMemoryProperties2;
+  instance_.api.vkGetPhysicalDeviceMemoryProperties2 = card_properties;
   clear();
 }
 
@@ -234,6 +327,7 @@ Faults::~Faults() {
   s.misuse.clear();
   s.lost.clear();
   s.queues.clear();
+  s.card = 0;
 }
 
 std::unique_ptr<hal::Device> Faults::open(Way way) {
@@ -260,6 +354,15 @@ void Faults::clear() {
   s.fired = false;
   for (int id = 0; id < id_count; ++id) entry_of(id).calls = 0;
 }
+
+void Faults::pretend_card(uint64_t bytes) { state().card = bytes; }
+
+uint64_t Faults::allocated() const {
+  std::lock_guard lock(state().mutex);
+  return card_in_use();
+}
+
+bool loses_device(const std::string& entry) { return reports_loss(entry); }
 
 bool Faults::fired() const {
   std::lock_guard lock(state().mutex);

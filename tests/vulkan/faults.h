@@ -29,15 +29,22 @@ class Faults {
   void fail(const std::string& entry, int nth, VkResult result, Lasting lasting = Lasting::once);
   // Arms and counts nothing; a lost device stays lost.
   void clear();
+  // Devices opened from now on claim the memory of a graphics card: a heap of their own that the
+  // host does not see, of `bytes`, beside the host's. No more than that is given out.
+  void pretend_card(uint64_t bytes);
 
   bool fired() const;                        // the armed call came
   std::map<std::string, int> calls() const;  // that return a VkResult, since the last clear()
   std::map<std::string, int> live() const;   // objects by the name of their maker
+  uint64_t allocated() const;                // bytes of the card's memory
   std::vector<std::string> misuse() const;   // destroyed twice, left behind by their device, …
 
  private:
   backends::vulkan::Instance instance_;
 };
+
+// Whether an entry point may say that the device is lost.
+bool loses_device(const std::string& entry);
 
 // Ends the process with a message when a step takes too long, so that a hang is a failure.
 class Watchdog {
