@@ -237,6 +237,12 @@ VKAPI_ATTR void VKAPI_CALL card_properties(VkPhysicalDevice device,
   m.memoryTypes[1] = {seen, 1};
   m.memoryHeaps[1] = {m.memoryHeaps[0].size, 0};
   m.memoryHeaps[0] = {state().card, VK_MEMORY_HEAP_DEVICE_LOCAL_BIT};
+  auto* budget = static_cast<VkPhysicalDeviceMemoryBudgetPropertiesEXT*>(out->pNext);
+  if (!budget) return;
+  budget->heapBudget[0] = state().card;
+  budget->heapUsage[0] = card_in_use();
+  budget->heapBudget[1] = m.memoryHeaps[1].size;
+  budget->heapUsage[1] = 0;
 }
 
 VKAPI_ATTR void VKAPI_CALL card_requirements(VkDevice device, VkBuffer buffer,
