@@ -273,7 +273,7 @@ TEST_F(OutOfMemory, work_in_flight_is_waited_for) {
     launch(q, *kernel, {a.get(), b.get()}, start.size());
     uint32_t last = 0;
     if (round % 5 == 4) {
-      q.download(std::as_writable_bytes(std::span(&last, 1)), {b.get(), 20 * mib - 4, 4});
+      q.download(std::as_writable_bytes(std::span(&last, 1)), {b.get(), 20 * mib - 4, 4})->wait();
       EXPECT_EQ(last, uint32_t(round + 1));
     }
     q.submit();  // and let go while it runs
