@@ -115,6 +115,7 @@ INSTANTIATE_TEST_SUITE_P(vulkan, FaultWalk, all_ways(), way_name);
 
 TEST_P(FaultWalk, every_entry_point) {
   for (bool card : {false, true}) {
+    if (!card && GetParam() != Way::addresses) continue;
     Faults faults;
     if (card) faults.pretend_card(64 << 20);
     { EXPECT_TRUE(Held().run(faults, GetParam(), 30)); }

@@ -74,19 +74,20 @@ Heaps Context::heaps() const {
   VkPhysicalDeviceMemoryBudgetPropertiesEXT budget{
       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_BUDGET_PROPERTIES_EXT};
   VkPhysicalDeviceMemoryProperties2 memory{VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_PROPERTIES_2};
-  if (capabilities.memory_budget) memory.pNext = &budget;
+  bool known = capabilities.has(Feature::memory_budget);
+  if (known) memory.pNext = &budget;
   instance.api.vkGetPhysicalDeviceMemoryProperties2(physical, &memory);
   Heaps heaps;
   heaps.all = memory.memoryProperties;
   for (uint32_t h = 0; h < heaps.all.memoryHeapCount; ++h)
     heaps.available[h] =
-        !capabilities.memory_budget
-            ? heaps.all.memoryHeaps[h].size
-            : budget.heapBudget[h] - std::min(budget.heapBudget[h], budget.heapUsage[h]);
+        !known ? heaps.all.memoryHeaps[h].size
+               : budget.heapBudget[h] - std::min(budget.heapBudget[h], budget.heapUsage[h]);
   return heaps;
 }
 
 bool Context::shares_memory() const {
+  if (capabilities.type == VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU) return true;
   for (uint32_t h = 0; h < memory_properties.memoryHeapCount; ++h)
     if (!(memory_properties.memoryHeaps[h].flags & VK_MEMORY_HEAP_DEVICE_LOCAL_BIT)) return false;
   return true;

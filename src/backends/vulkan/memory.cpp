@@ -33,6 +33,13 @@ void Allocator::bind(Block& block, uint64_t bytes, uint32_t type) {
   flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
   VkMemoryAllocateInfo allocation{VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO};
   if (context_.capabilities.addresses()) allocation.pNext = &flags;
+  // Where the system moves memory out of the device when others press, the tensors go last.
+  VkMemoryPriorityAllocateInfoEXT priority{VK_STRUCTURE_TYPE_MEMORY_PRIORITY_ALLOCATE_INFO_EXT};
+  priority.priority = block.kind == hal::Memory::device ? 1.0f : 0.5f;
+  if (context_.capabilities.has(Feature::memory_priority)) {
+    priority.pNext = allocation.pNext;
+    allocation.pNext = &priority;
+  }
   allocation.allocationSize = bytes;
   allocation.memoryTypeIndex = type;
   context_.check(api.vkAllocateMemory(context_.device, &allocation, nullptr, &block.memory),
@@ -151,7 +158,7 @@ DeviceError Allocator::exhausted(const DeviceError& error, uint64_t bytes) const
       left = std::max(left, heaps.available[h]);
     }
   std::lock_guard lock(mutex_);
-  if (!context_.capabilities.memory_budget) left = most - std::min(most, reserved_);
+  if (!context_.capabilities.has(Feature::memory_budget)) left = most - std::min(most, reserved_);
   return DeviceError("vulkan", error.call(), error.code(),
                      cat("out of memory: asked ", bytes, " bytes, in use ", in_use_, ", reserved ",
                          reserved_, ", free ", left, " of ", most));
