@@ -42,6 +42,7 @@ struct State {
   std::map<std::pair<std::string, uint64_t>, Object> objects;
   std::vector<std::string> misuse;
   PFN_vkGetDeviceProcAddr get = nullptr;
+  uint32_t range = 0;
   uint64_t card = 0;                    // bytes; 0: the memory as it is
   std::map<uint64_t, uint64_t> memory;  // allocations on the card
 };
@@ -212,6 +213,8 @@ Entry& entry_of(int id) {
 // type 1 the host's; both are the driver's type 0.
 struct Card {
   PFN_vkGetPhysicalDeviceMemoryProperties2 properties = nullptr;
+  PFN_vkGetPhysicalDeviceProperties limits = nullptr;
+  PFN_vkGetPhysicalDeviceProperties2 limits2 = nullptr;
   PFN_vkGetBufferMemoryRequirements requirements = nullptr;
   PFN_vkAllocateMemory allocate = nullptr;
   PFN_vkFreeMemory free = nullptr;
@@ -243,6 +246,18 @@ VKAPI_ATTR void VKAPI_CALL card_properties(VkPhysicalDevice device,
   budget->heapUsage[0] = card_in_use();
   budget->heapBudget[1] = m.memoryHeaps[1].size;
   budget->heapUsage[1] = 0;
+}
+
+void limit(VkPhysicalDeviceLimits& limits) {
+  if (state().range) limits.maxStorageBufferRange = state().range;
+}
+VKAPI_ATTR void VKAPI_CALL limited(VkPhysicalDevice device, VkPhysicalDeviceProperties* out) {
+  card.limits(device, out);
+  limit(out->limits);
+}
+VKAPI_ATTR void VKAPI_CALL limited2(VkPhysicalDevice device, VkPhysicalDeviceProperties2* out) {
+  card.limits2(device, out);
+  limit(out->properties.limits);
 }
 
 VKAPI_ATTR void VKAPI_CALL card_requirements(VkDevice device, VkBuffer buffer,
@@ -313,17 +328,31 @@ VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL get_proc(VkDevice device, const char* n
 
 }  // namespace
 
+// What the process's instance called before any table of ours.
+const backends::vulkan::InstanceApi& driver() {
+  static const backends::vulkan::InstanceApi api = backends::vulkan::instance().api;
+  return api;
+}
+
 Faults::Faults() : instance_(backends::vulkan::instance()) {
-  state().get = instance_.api.vkGetDeviceProcAddr;
-#define VK_INSTANCE(name)                                                                 \
-  entry_of(id_##name).set_real(reinterpret_cast<PFN_vkVoidFunction>(instance_.api.name)); \
+  const auto& api = driver();
+  state().get = api.vkGetDeviceProcAddr;
+#define VK_INSTANCE(name)                                                       \
+  entry_of(id_##name).set_real(reinterpret_cast<PFN_vkVoidFunction>(api.name)); \
   instance_.api.name = reinterpret_cast<PFN_##name>(entry_of(id_##name).wrapper);
 #include "backends/vulkan/entry_points.def"
   instance_.api.vkGetDeviceProcAddr = get_proc;
-  card.properties = backends::vulkan::instance().api.vkGetPhysicalDeviceMemoryProperties2;
+  card.properties = api.vkGetPhysicalDeviceMemoryProperties2;
+  card.limits = api.vkGetPhysicalDeviceProperties;
+  card.limits2 = api.vkGetPhysicalDeviceProperties2;
   instance_.api.vkGetPhysicalDeviceMemoryProperties2 = card_properties;
+  instance_.api.vkGetPhysicalDeviceProperties = limited;
+  instance_.api.vkGetPhysicalDeviceProperties2 = limited2;
   clear();
 }
+
+void Faults::install() { backends::vulkan::instance().api = instance_.api; }
+void Faults::limit_storage_range(uint32_t bytes) { state().range = bytes; }
 
 Faults::~Faults() {
   clear();
@@ -333,7 +362,7 @@ Faults::~Faults() {
   s.misuse.clear();
   s.lost.clear();
   s.queues.clear();
-  s.card = 0;
+  s.card = s.range = 0;
 }
 
 std::unique_ptr<hal::Device> Faults::open(Way way) {

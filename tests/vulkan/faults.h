@@ -33,6 +33,11 @@ class Faults {
   // host does not see, of `bytes`, beside the host's. No more than that is given out.
   void pretend_card(uint64_t bytes);
 
+  void limit_storage_range(uint32_t bytes);  // of devices opened from now on; 0: as it is
+  // engine::open() and all else that uses the process's instance calls through the table too, for
+  // good.
+  void install();
+
   bool fired() const;                        // the armed call came
   std::map<std::string, int> calls() const;  // that return a VkResult, since the last clear()
   std::map<std::string, int> live() const;   // objects by the name of their maker

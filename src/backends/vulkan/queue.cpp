@@ -286,9 +286,10 @@ void DeviceQueue::bind_buffers(const hal::Launch& launch, const Pipeline& pipeli
   infos_.clear();
   // Ranges are padded to 16 bytes, which the allocator's granularity covers: a kernel may read
   // element 0 of an empty buffer instead of a masked one.
+  const uint64_t most = context_->capabilities.limits.maxStorageBufferRange;
   auto add = [&](const Range& range, uint64_t offset, uint64_t size) {
     infos_.push_back({range.block->buffer, range.offset + offset,
-                      std::max<uint64_t>(16, (size + 15) / 16 * 16)});
+                      std::clamp<uint64_t>((size + 15) / 16 * 16, 16, most)});
   };
   for (const hal::Binding& b : launch.bindings) add(range_of(b), b.offset, b.size);
   if (pipeline.constants.has_table()) add(table, 0, table.size);

@@ -143,8 +143,21 @@ void LastingQueue::note_skipped() {
     skipped_ = true;
 }
 
+// What the driver does not promise to bind must not reach it.
+void LastingQueue::check_ranges(const hal::Launch& launch) const {
+  const Capabilities& c = inner_->context()->capabilities;
+  if (c.addresses()) return;
+  for (const hal::Binding& b : launch.bindings)
+    if (b.size > c.limits.maxStorageBufferRange)
+      throw DeviceError("vulkan", "launch", 0,
+                        cat("kernel ", static_cast<LastingExecutable*>(launch.executable)->name(),
+                            " binds ", b.size, " bytes, the device takes ",
+                            c.limits.maxStorageBufferRange, " without addresses"));
+}
+
 void LastingQueue::launch(const hal::Launch& launch) {
   if (launch.count == 0) return;
+  check_ranges(launch);
   DeviceQueue& queue = ready();
   for (const hal::Binding& b : launch.bindings) admit(b);
   auto& executable = *static_cast<LastingExecutable*>(launch.executable);

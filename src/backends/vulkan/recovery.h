@@ -42,6 +42,7 @@ class LastingExecutable final : public hal::Executable {
   DeviceExecutable& on(const std::shared_ptr<Context>& context);
   void forget(const Context& context);
   const std::vector<bool>& written() const { return binary_.written; }
+  const std::string& name() const { return binary_.entry; }
 
  private:
   struct Slot {
@@ -78,6 +79,7 @@ class LastingQueue final : public hal::Queue {
   void admit_target(const hal::Binding& binding) const;
   void wrote(const hal::Binding& binding) const;
   void note_skipped();
+  void check_ranges(const hal::Launch& launch) const;
 
   std::shared_ptr<Home> home_;
   std::unique_ptr<DeviceQueue> inner_;
