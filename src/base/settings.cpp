@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cstdlib>
 
+#include "base/config_file.h"
 #include "base/text.h"
 #include "pumice/error.h"
 
@@ -11,8 +12,10 @@ namespace pumice::settings {
 
 std::optional<std::string> text(const char* name) {
   const char* value = std::getenv(name);
-  if (!value || !*value) return std::nullopt;
-  return value;
+  if (value && *value) return value;
+  std::string from_file = configured(name);
+  if (from_file.empty()) return std::nullopt;
+  return from_file;
 }
 
 std::optional<int64_t> number(const char* name) {

@@ -5,11 +5,12 @@
 #include <string_view>
 #include <vector>
 
-// What a user sets through environment variables. Each call reads the variable anew, so that a
-// test or a program may change it.
+// What a user sets through environment variables, or in the configuration file (config_file.h),
+// where a variable that is set wins. Each call reads the variable anew, so that a test or a program
+// may change it. settings.def lists all names, docs/settings.md says what they do.
 namespace pumice::settings {
 
-// The variable's text; nothing when it is unset or empty.
+// The setting's text; nothing when it is unset or empty.
 std::optional<std::string> text(const char* name);
 // As a whole number. Throws UsageError "[settings] NAME: not a number: …".
 std::optional<int64_t> number(const char* name);

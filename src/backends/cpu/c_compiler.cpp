@@ -22,8 +22,7 @@ namespace {
 
 std::string find_compiler() {
   if (auto set = settings::text("PUMICE_CC")) return *set == "none" ? "" : *set;
-  const char* set = std::getenv("PATH");
-  std::string path = set ? set : "/usr/local/bin:/usr/bin:/bin";
+  std::string path = settings::text("PATH").value_or("/usr/local/bin:/usr/bin:/bin");
   for (const char* name : {"cc", "gcc", "clang"})
     for (size_t at = 0; at <= path.size();) {
       size_t end = std::min(path.find(':', at), path.size());
@@ -38,8 +37,7 @@ std::string find_compiler() {
 class Scratch {
  public:
   Scratch() {
-    const char* base = std::getenv("TMPDIR");
-    name_ = cat(base && *base ? base : "/tmp", "/pumice-XXXXXX");
+    name_ = cat(settings::text("TMPDIR").value_or("/tmp"), "/pumice-XXXXXX");
     if (!::mkdtemp(name_.data())) throw DeviceError("cpu", "mkdtemp", errno, name_);
   }
   ~Scratch() {

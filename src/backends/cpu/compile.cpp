@@ -7,11 +7,11 @@
 #include <sched.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <thread>
 
 #include "backends/cpu/c_compiler.h"
 #include "backends/cpu/object_cache.h"
+#include "base/settings.h"
 #include "base/text.h"
 #include "codegen/c/writer.h"
 #include "codegen/llvm/assemble.h"
@@ -46,8 +46,7 @@ bool has_sse() { return false; }
 #endif
 
 Isa asked_isa(Isa widest) {
-  const char* set = std::getenv("PUMICE_CPU_ISA");
-  std::string_view name = set ? set : "";
+  std::string name = settings::text("PUMICE_CPU_ISA").value_or("");
   if (name.empty()) return widest;
   Isa asked = name == "sse" ? Isa::sse : name == "avx2" ? Isa::avx2 : Isa::avx512;
   if (name != "sse" && name != "avx2" && name != "avx512")
@@ -79,12 +78,10 @@ Isa host_isa() {
 }
 
 int host_threads() {
-  if (const char* set = std::getenv("PUMICE_CPU_THREADS"); set && *set) {
-    char* end = nullptr;
-    long n = std::strtol(set, &end, 10);
-    if (*end || n < 1 || n > 4096)
-      throw UsageError(cat("[PUMICE_CPU_THREADS] not a number of threads: ", set));
-    return int(n);
+  if (auto n = settings::number("PUMICE_CPU_THREADS")) {
+    if (*n < 1 || *n > 4096)
+      throw UsageError(cat("[PUMICE_CPU_THREADS] not a number of threads: ", *n));
+    return int(*n);
   }
   cpu_set_t mine;
   CPU_ZERO(&mine);

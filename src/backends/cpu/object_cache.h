@@ -17,8 +17,7 @@ class ObjectCache {
   std::optional<std::vector<std::byte>> find(std::string_view key) const;
   void keep(std::string_view key, const std::vector<std::byte>& object) const;
 
-  // The folder named by PUMICE_CACHE_DIR ("none": keeps nothing), else ~/.cache/pumice by the XDG
-  // rules.
+  // In settings::cache_folder().
   static ObjectCache standard();
 
  private:

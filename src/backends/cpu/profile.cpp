@@ -7,6 +7,8 @@
 #include <mutex>
 #include <vector>
 
+#include "base/settings.h"
+
 namespace pumice::backends::cpu {
 
 namespace {
@@ -48,8 +50,7 @@ void write() {
 
 bool Profile::enabled() {
   static const bool on = [] {
-    const char* set = std::getenv("PUMICE_CPU_PROFILE");
-    bool wanted = set && *set && *set != '0';
+    bool wanted = settings::flag("PUMICE_CPU_PROFILE", false);
     if (wanted) std::atexit(write);
     return wanted;
   }();

@@ -1,12 +1,9 @@
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
 #include <span>
 
 #include "backends/vulkan/pipeline.h"
+#include "base/cache.h"
 #include "base/hash.h"
 #include "base/settings.h"
 #include "base/text.h"
@@ -34,11 +31,6 @@ Header header_for(const Capabilities& c, std::string_view data) {
   return h;
 }
 
-void make_folders(const std::string& path) {
-  for (size_t at = 1; (at = path.find('/', at)) != std::string::npos; ++at)
-    ::mkdir(path.substr(0, at).c_str(), 0777);
-}
-
 }  // namespace
 
 std::string cache_file_path(const Capabilities& c) {
@@ -50,32 +42,16 @@ std::string cache_file_path(const Capabilities& c) {
 }
 
 std::string read_cache_file(const std::string& path, const Capabilities& c) {
-  std::FILE* file = path.empty() ? nullptr : std::fopen(path.c_str(), "rb");
-  if (!file) return "";
-  std::string all;
-  char part[1 << 16];
-  while (size_t n = std::fread(part, 1, sizeof part, file)) all.append(part, n);
-  std::fclose(file);
+  std::string all = cache::read(path).value_or("");
   if (all.size() < sizeof(Header)) return "";
   std::string data = all.substr(sizeof(Header));
   Header expected = header_for(c, data);
   return std::memcmp(all.data(), &expected, sizeof expected) == 0 ? data : "";
 }
 
-// Under a name of its own first, so that a reader or a second writer never sees half a file.
 bool write_cache_file(const std::string& path, const Capabilities& c, std::string_view data) {
-  static std::atomic<int> counter{0};
-  make_folders(path);
-  std::string temporary = cat(path, ".", int64_t(::getpid()), ".", ++counter);
-  std::FILE* file = std::fopen(temporary.c_str(), "wb");
-  if (!file) return false;
   Header header = header_for(c, data);
-  bool good = std::fwrite(&header, sizeof header, 1, file) == 1 &&
-              std::fwrite(data.data(), 1, data.size(), file) == data.size();
-  good = std::fclose(file) == 0 && good;
-  if (good) good = std::rename(temporary.c_str(), path.c_str()) == 0;
-  if (!good) std::remove(temporary.c_str());
-  return good;
+  return cache::write(path, {{reinterpret_cast<const char*>(&header), sizeof header}, data});
 }
 
 }  // namespace pumice::backends::vulkan
