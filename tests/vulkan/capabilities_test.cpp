@@ -172,6 +172,16 @@ TEST(negotiation, the_software_driver_is_described) {
   EXPECT_EQ(fact("off"), "");
 }
 
+// Run with each width that lavapipe can be told to have.
+TEST(Width, is_the_size_of_subgroups) {
+  const char* width = std::getenv("LP_NATIVE_VECTOR_WIDTH");
+  int index = find_device("llvmpipe");
+  if (!width || index < 0) GTEST_SKIP() << "no LP_NATIVE_VECTOR_WIDTH, or no lavapipe";
+  Capabilities c = examine(instance(), instance().devices[size_t(index)]);
+  EXPECT_EQ(c.subgroups.size, uint32_t(std::atoi(width)) / 32);
+  EXPECT_NE(c.name.find(std::string(width) + " bits"), std::string::npos) << c.name;
+}
+
 // A driver of Vulkan 1.1, by a table of functions of our own.
 TEST(negotiation, older_drivers_are_refused_with_a_reason) {
   Instance fake;

@@ -246,6 +246,10 @@ void find_matrices(const Instance& instance, VkPhysicalDevice physical, Capabili
   for (const auto& p : ask(instance.api.vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR, plain))
     c.matrices.push_back(
         {p.MSize, p.NSize, p.KSize, p.AType, p.BType, p.CType, p.ResultType, p.scope, false, 0});
+  std::erase_if(c.matrices, [&](const MatrixShape& shape) {
+    return std::find(c.wrong_matrices.begin(), c.wrong_matrices.end(), print(shape)) !=
+           c.wrong_matrices.end();
+  });
   if (!c.has(Feature::cooperative_matrix2)) return;
   VkCooperativeMatrixFlexibleDimensionsPropertiesNV flexible{};
   flexible.sType = VK_STRUCTURE_TYPE_COOPERATIVE_MATRIX_FLEXIBLE_DIMENSIONS_PROPERTIES_NV;

@@ -63,6 +63,8 @@ struct Capabilities {
   // What is offered and not enabled, and why.
   std::vector<std::pair<Feature, std::string>> off;
   std::string self_test;  // what became of it, in words; empty: not run yet
+  std::vector<std::string>
+      wrong_matrices;  // shapes that it found to be wrong, as print() says them
 
   uint64_t features() const;  // those of codegen::spirv::Feature that the writer may use
   bool has(Feature feature) const { return enabled.test(size_t(feature)); }

@@ -63,6 +63,7 @@ std::vector<std::pair<std::string, std::string>> Capabilities::describe() const 
         cat(identity.pci[0], ":", identity.pci[1], ":", identity.pci[2], ".", identity.pci[3]));
   add("enabled", vulkan::print(enabled));
   for (const auto& [feature, why] : off) add("off", cat(vulkan::name(feature), ": ", why));
+  for (const std::string& shape : wrong_matrices) add("off", cat("matrix ", shape, ": self-test"));
   if (!self_test.empty()) add("self-test", self_test);
   add("writer", codegen::spirv::print_features(features()));
   std::string sizes = cat(subgroups.size);

@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "backends/backend.h"
+#include "backends/vulkan/self_test.h"
 #include "base/error.h"
 #include "base/settings.h"
 #include "base/text.h"
@@ -17,10 +18,7 @@ namespace pumice::backends {
 
 namespace vulkan {
 
-Device::Device(Instance& instance, VkPhysicalDevice physical) {
-  Capabilities found = examine(instance, physical);
-  if (!found.reason.empty())
-    throw DeviceError("vulkan", "open", 0, cat(found.name, " ", found.reason));
+Device::Device(Instance& instance, VkPhysicalDevice physical, Capabilities found) {
   home_ = std::make_shared<Home>(instance, physical, std::move(found));
   const Capabilities& c = capabilities();
   info_.name = c.name;
@@ -122,7 +120,13 @@ std::unique_ptr<hal::Device> open(size_t index) {
   if (index >= made.devices.size())
     throw DeviceError("vulkan", "open", long(index),
                       cat("there are ", made.devices.size(), " devices"));
-  return std::make_unique<Device>(made, made.devices[index]);
+  VkPhysicalDevice physical = made.devices[index];
+  Capabilities found = examine(made, physical);
+  if (!found.reason.empty())
+    throw DeviceError("vulkan", "open", 0, cat(found.name, " ", found.reason));
+  self_test(SelfTest::standard(found), index, found);
+  find_matrices(made, physical, found);
+  return std::make_unique<Device>(made, physical, std::move(found));
 }
 
 std::vector<std::pair<std::string, std::string>> describe(const hal::Device& device) {

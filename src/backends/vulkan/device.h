@@ -6,7 +6,7 @@ namespace pumice::backends::vulkan {
 
 class Device final : public hal::Device {
  public:
-  Device(Instance& instance, VkPhysicalDevice physical);
+  Device(Instance& instance, VkPhysicalDevice physical, Capabilities found);
 
   const hal::Info& info() const override { return info_; }
   std::unique_ptr<hal::Buffer> allocate(uint64_t bytes, hal::Memory memory) override;
