@@ -367,8 +367,9 @@ Faults::~Faults() {
 
 std::unique_ptr<hal::Device> Faults::open(Way way) {
   WayScope scope(way);
-  return std::make_unique<backends::vulkan::Device>(instance_,
-                                                    instance_.devices[size_t(test_device())]);
+  VkPhysicalDevice physical = instance_.devices[size_t(test_device())];
+  return std::make_unique<backends::vulkan::Device>(instance_, physical,
+                                                    backends::vulkan::examine(instance_, physical));
 }
 
 void Faults::fail(const std::string& entry, int nth, VkResult result, Lasting lasting) {
