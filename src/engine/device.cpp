@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <map>
+#include <thread>
 
 #include "base/settings.h"
 #include "base/text.h"
@@ -53,9 +54,15 @@ const std::vector<Candidate>& candidates() {
   return *all;
 }
 
+// Each device is opened once, and none waits for another.
+struct Slot {
+  std::mutex mutex;  // held while it is opened
+  std::atomic<Device*> device{nullptr};
+};
+
 struct Opened {
   std::mutex mutex;
-  std::map<std::string, std::unique_ptr<Device>, std::less<>> devices;
+  std::map<std::string, Slot, std::less<>> devices;
   std::atomic<Device*> preferred{nullptr};
 };
 Opened& registry() {
@@ -63,18 +70,23 @@ Opened& registry() {
   return *opened;
 }
 
+Slot& slot_of(const std::string& name) {
+  auto& r = registry();
+  std::lock_guard lock(r.mutex);
+  return r.devices[name];
+}
+
 thread_local Device* thread_device = nullptr;
 
 Device& open_candidate(const Candidate& candidate) {
-  auto& r = registry();
-  std::lock_guard lock(r.mutex);
-  auto& slot = r.devices[candidate.info.name];
-  if (!slot) {
-    std::unique_ptr<hal::Device> device;
-    if (candidate.backend) device = candidate.backend->open(candidate.index);
-    slot = std::make_unique<Device>(candidate.info, candidate.backend, std::move(device));
-  }
-  return *slot;
+  auto& slot = slot_of(candidate.info.name);
+  std::lock_guard lock(slot.mutex);
+  if (auto* open = slot.device.load()) return *open;
+  std::unique_ptr<hal::Device> device;
+  if (candidate.backend) device = candidate.backend->open(candidate.index);
+  auto made = std::make_unique<Device>(candidate.info, candidate.backend, std::move(device));
+  slot.device.store(made.get());
+  return *made.release();
 }
 
 // Real hardware before emulation; among equals, as the backends say. Backends that compute
@@ -119,14 +131,37 @@ std::vector<std::pair<std::string, std::string>> Device::describe() const {
   return backend_->describe(hal::unwrap(*device_));
 }
 
-Device::LockedQueue Device::queue() { return {std::unique_lock(queue_mutex_), *queue_}; }
+Device::LockedQueue::LockedQueue(Device& device) : device_(device) { take(); }
+
+void Device::LockedQueue::take() {
+  lock_ = std::unique_lock(device_.queue_mutex_, std::try_to_lock);
+  if (!lock_) {
+    device_.waiting_.fetch_add(1, std::memory_order_relaxed);
+    lock_.lock();
+    device_.waiting_.fetch_sub(1, std::memory_order_relaxed);
+  }
+  device_.turns_.fetch_add(1, std::memory_order_relaxed);
+  since_ = Clock::now();
+}
+
+// A mutex alone would come back to this thread before the other has woken up.
+void Device::LockedQueue::give_way() {
+  constexpr auto turn = std::chrono::microseconds(200);
+  if (device_.waiting_.load(std::memory_order_relaxed) == 0 || Clock::now() - since_ < turn) return;
+  uint64_t before = device_.turns_.load(std::memory_order_relaxed);
+  lock_.unlock();
+  while (device_.waiting_.load(std::memory_order_relaxed) > 0 &&
+         device_.turns_.load(std::memory_order_relaxed) == before)
+    std::this_thread::yield();
+  take();
+}
 
 void Device::synchronize() {
   if (!device_) return;
   std::unique_ptr<hal::Fence> fence;
   {
     auto q = queue();
-    fence = q.queue.submit();
+    fence = q->submit();
   }
   fence->wait();
 }
@@ -175,8 +210,8 @@ std::vector<Device*> opened() {
   auto& r = registry();
   std::lock_guard lock(r.mutex);
   std::vector<Device*> all;
-  for (auto& [name, device] : r.devices)
-    if (device) all.push_back(device.get());
+  for (auto& [name, slot] : r.devices)
+    if (auto* device = slot.device.load()) all.push_back(device);
   return all;
 }
 

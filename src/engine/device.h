@@ -1,5 +1,6 @@
 #pragma once
 #include <atomic>
+#include <chrono>
 #include <memory>
 #include <mutex>
 #include <span>
@@ -30,12 +31,23 @@ class Device {
   KernelCache& kernels() { return kernels_; }
   PlanCache& plans() { return plans_; }
 
-  // The queue, for this thread alone while the lock lives.
-  struct LockedQueue {
-    std::unique_lock<std::mutex> lock;
-    hal::Queue& queue;
+  // The queue, for this thread alone while this lives. Held only to hand over commands.
+  class LockedQueue {
+   public:
+    explicit LockedQueue(Device& device);
+    hal::Queue* operator->() const { return device_.queue_.get(); }
+    // Lets another thread have its turn when one waits and this one has held the queue for long:
+    // launches take their time on devices whose driver runs them at once.
+    void give_way();
+
+   private:
+    using Clock = std::chrono::steady_clock;
+    void take();
+    Device& device_;
+    std::unique_lock<std::mutex> lock_;
+    Clock::time_point since_;
   };
-  LockedQueue queue();
+  LockedQueue queue() { return LockedQueue(*this); }
 
   // Waits for all work so far; throws its errors.
   void synchronize();
@@ -49,9 +61,11 @@ class Device {
   std::unique_ptr<hal::Device> device_;
   ir::Target target_;
   std::mutex queue_mutex_;
+  std::atomic<int> waiting_{0};     // threads that want the queue
+  std::atomic<uint64_t> turns_{0};  // how often it was taken
   std::unique_ptr<hal::Queue> queue_;
   KernelCache kernels_;
-  PlanCache plans_;
+  PlanCache plans_{512};
 };
 
 // What every backend finds, in the order of its table; "interpreter" comes last. Probed once.

@@ -28,30 +28,13 @@ KernelRef KernelCache::find_or_compile(const ir::Kernel& kernel, const ir::Targe
     program = kernel::lower(kernel, target);
   }
   uint64_t key = hash_text(ir::print(program));
-  std::promise<KernelRef> promise;
-  {
-    std::unique_lock lock(mutex_);
-    auto [at, fresh] = kernels_.try_emplace(key);
-    if (!fresh) {
-      auto future = at->second;
-      lock.unlock();
-      return future.get();
-    }
-    at->second = promise.get_future().share();
-  }
-  try {
+  bool found = false;
+  return kernels_.find_or_make(key, found, [&] {
     TraceSpan span("compile", kernel.name);
     auto loaded = compile(program, target, backend, device);
     compiled_.fetch_add(1, std::memory_order_relaxed);
-    promise.set_value(loaded);
     return loaded;
-  } catch (...) {
-    // Those who wait see the error; a later caller tries anew.
-    promise.set_exception(std::current_exception());
-    std::lock_guard lock(mutex_);
-    kernels_.erase(key);
-    throw;
-  }
+  });
 }
 
 }  // namespace pumice::engine

@@ -1,11 +1,9 @@
 #pragma once
 #include <atomic>
-#include <future>
 #include <memory>
-#include <mutex>
-#include <unordered_map>
 
 #include "backends/backend.h"
+#include "engine/once_cache.h"
 #include "hal/hal.h"
 #include "ir/kernel.h"
 #include "ir/program.h"
@@ -21,8 +19,7 @@ struct LoadedKernel {
 };
 using KernelRef = std::shared_ptr<const LoadedKernel>;
 
-// Loaded kernels of a device by the text of their program. Each is compiled once: a second thread
-// that wants the same one waits for the first; different ones never wait for each other.
+// Loaded kernels of a device by the text of their program.
 class KernelCache {
  public:
   // Lowers, compiles and loads. Throws CompileError, DeviceError.
@@ -31,8 +28,7 @@ class KernelCache {
   uint64_t compiled() const { return compiled_.load(std::memory_order_relaxed); }
 
  private:
-  std::mutex mutex_;
-  std::unordered_map<uint64_t, std::shared_future<KernelRef>> kernels_;
+  OnceCache<uint64_t, KernelRef> kernels_{8192};
   std::atomic<uint64_t> compiled_{0};
 };
 

@@ -1,10 +1,6 @@
 #pragma once
 #include <cstdint>
-#include <future>
-#include <list>
 #include <memory>
-#include <mutex>
-#include <unordered_map>
 #include <vector>
 
 #include "engine/kernel_cache.h"
@@ -40,45 +36,9 @@ struct PreparedPlan {
 };
 using PlanRef = std::shared_ptr<const PreparedPlan>;
 
-// The plans used last, by key; the one that was not used for longest goes first.
-class PlanCache {
- public:
-  explicit PlanCache(size_t capacity = 512) : capacity_(capacity) {}
-
-  // make() runs without a lock, once per key among threads that ask together.
-  template <class Make>
-  PlanRef find_or_make(const PlanKey& key, bool& found, Make&& make) {
-    std::promise<PlanRef> promise;
-    if (auto future = find_or_promise(key, promise); future.valid()) {
-      found = true;
-      return future.get();
-    }
-    found = false;
-    try {
-      PlanRef plan = make();
-      promise.set_value(plan);
-      return plan;
-    } catch (...) {
-      promise.set_exception(std::current_exception());
-      erase(key);
-      throw;
-    }
-  }
-  size_t size();
-
- private:
-  struct Hash {
-    size_t operator()(const PlanKey& k) const { return k.low; }
-  };
-  using Entry = std::pair<PlanKey, std::shared_future<PlanRef>>;
-  // The entry's future; or an invalid one, and a new entry that `promise` will fill.
-  std::shared_future<PlanRef> find_or_promise(const PlanKey& key, std::promise<PlanRef>& promise);
-  void erase(const PlanKey& key);
-
-  std::mutex mutex_;
-  size_t capacity_;
-  std::list<Entry> order_;  // the last used first
-  std::unordered_map<PlanKey, std::list<Entry>::iterator, Hash> entries_;
+struct HashPlanKey {
+  size_t operator()(const PlanKey& k) const { return k.low; }
 };
+using PlanCache = OnceCache<PlanKey, PlanRef, HashPlanKey>;
 
 }  // namespace pumice::engine

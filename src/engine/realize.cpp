@@ -103,8 +103,11 @@ class Run {
     bind();
     {
       auto queue = device_.queue();
-      for (auto& launch : plan_.launches) start(launch, queue.queue);
-      queue.queue.submit();
+      for (auto& launch : plan_.launches) {
+        start(launch, queue);
+        queue.give_way();
+      }
+      queue->submit();
     }
     device_.launches.fetch_add(plan_.launches.size(), std::memory_order_relaxed);
     std::vector<Ref<const Storage>> made;
@@ -141,7 +144,7 @@ class Run {
       bindings_of_[i] = {blocks_[m.block[i - first]].get(), m.offsets[i - first], size[i]};
   }
 
-  void start(const PreparedLaunch& prepared, hal::Queue& queue) {
+  void start(const PreparedLaunch& prepared, Device::LockedQueue& queue) {
     SmallVector<hal::Binding, 8> arguments;
     for (int b : prepared.buffers) arguments.push_back(bindings_of_[size_t(b)]);
     auto& kernel = *prepared.kernel;
@@ -159,7 +162,7 @@ class Run {
     }
     std::optional<TraceSpan> span;
     if (traced_) span.emplace("launches", kernel.name);
-    queue.launch(launch);
+    queue->launch(launch);
   }
 
   const bool traced_ = settings::debug("launches");

@@ -26,7 +26,7 @@ hal::Buffer& Storage::buffer() const {
   std::span<const std::byte> from = host_;
   for (uint64_t at = 0; at < bytes_; at += piece_bytes) {
     uint64_t n = std::min(piece_bytes, bytes_ - at);
-    device_.queue().queue.upload({fresh.get(), at, n}, from.subspan(at, n));
+    device_.queue()->upload({fresh.get(), at, n}, from.subspan(at, n));
   }
   buffer_ = std::move(fresh);
   host_ = {};
@@ -45,7 +45,7 @@ void Storage::read(std::span<std::byte> to) const {
   std::unique_ptr<hal::Fence> before;
   for (uint64_t at = 0; at < bytes_; at += piece_bytes) {
     uint64_t n = std::min(piece_bytes, bytes_ - at);
-    auto fence = device_.queue().queue.download(to.subspan(at, n), {buffer_.get(), at, n});
+    auto fence = device_.queue()->download(to.subspan(at, n), {buffer_.get(), at, n});
     if (before) before->wait();
     before = std::move(fence);
   }
