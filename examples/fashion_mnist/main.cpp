@@ -138,6 +138,7 @@ void check_checkpoint(const Model& model, const std::string& path) {
 template <class Model>
 void run(const Options& options, const pumice::Device& device) {
   Stopwatch watch;
+  pumice::io::expect_writable(options.checkpoint);
   auto data = read_fashion_mnist(options.data);
   auto model = Model::make(pumice::make_key(options.seed));
   std::printf("%s (%s), %s, %lld parameters, %lld images, batch %lld\n", device.name().c_str(),

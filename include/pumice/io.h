@@ -69,6 +69,9 @@ struct NamedTensor {
 /// Throws as write_safetensors does.
 void save_tensors(const std::string& path, std::span<const NamedTensor> tensors,
                   const Metadata& metadata = {});
+/// Throws what save() would for a name that cannot be written (no such folder, no permission, a
+/// folder); leaves nothing behind. To be asked before hours of work.
+void expect_writable(const std::string& path);
 /// All tensors of a file, on the default device. Throws as Safetensors does.
 std::vector<NamedTensor> load_tensors(const std::string& path);
 

@@ -89,6 +89,14 @@ std::string folder_of(const std::string& path) {
   return slash == 0 ? "/" : path.substr(0, slash);
 }
 
+// Whether there is something of that name which is no regular file.
+bool is_special(const std::string& op, const std::string& path) {
+  struct stat status {};
+  if (::stat(path.c_str(), &status) != 0 || S_ISREG(status.st_mode)) return false;
+  if (S_ISDIR(status.st_mode)) fail(op, "cannot write", path, EISDIR);
+  return true;
+}
+
 std::string temporary_name(const std::string& path) {
   static std::atomic<unsigned> counter{0};
   return path + "." + std::to_string(::getpid()) + "-" + std::to_string(counter++) + ".tmp";
@@ -124,11 +132,20 @@ std::vector<std::byte> read_file(const std::string& op, const std::string& path)
   }
 }
 
+void expect_writable(const std::string& op, const std::string& path) {
+  if (is_special(op, path)) {
+    if (::access(path.c_str(), W_OK) != 0) fail(op, "cannot open", path, errno);
+    return;
+  }
+  std::string name = temporary_name(resolved(path));
+  Descriptor file(open_file(name, O_WRONLY | O_CREAT | O_EXCL));
+  if (file.get() < 0) fail(op, "cannot create", path, errno);
+  Temporary temporary(name);
+}
+
 void write_file(const std::string& op, const std::string& path,
                 std::span<const std::span<const std::byte>> pieces) {
-  struct stat status {};
-  if (::stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode)) {
-    if (S_ISDIR(status.st_mode)) fail(op, "cannot write", path, EISDIR);
+  if (is_special(op, path)) {
     Descriptor file(open_file(path, O_WRONLY));
     if (file.get() < 0) fail(op, "cannot open", path, errno);
     write_pieces(op, path, file.get(), pieces);

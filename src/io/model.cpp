@@ -1,6 +1,8 @@
 #include <pumice/error.h>
 #include <pumice/io.h>
 
+#include "io/file.h"
+
 namespace pumice::io {
 namespace {
 
@@ -45,6 +47,8 @@ void save_tensors(const std::string& path, std::span<const NamedTensor> tensors,
   }
   write_safetensors(path, entries, metadata);
 }
+
+void expect_writable(const std::string& path) { expect_writable("save", path); }
 
 std::vector<NamedTensor> load_tensors(const std::string& path) {
   Safetensors file(path);

@@ -85,6 +85,7 @@ def check_errors():
     def fails(says, *options):
         code, out, err = run(*options)
         assert code == 1 and says in err, (options, code, out, err)
+        return out
 
     short = ("--device", "cpu", "--model", "mlp", "--steps", 1, "--test-images", 10)
     fails("on Debian the package dataset-fashion-mnist has it", "--data", folder / "none", *short)
@@ -94,8 +95,13 @@ def check_errors():
     fails("--lr takes a positive number, not 'fast'", "--lr", "fast")
     fails("--model takes cnn or mlp, not 'rnn'", "--model=rnn")
     fails("--batch needs a value", "--batch")
-    fails("cannot open", "--losses", folder / "none" / "losses", *short)
-    fails("cannot create", "--checkpoint", folder / "none" / "model", *short)
+    # Files to be written are tried before the work.
+    before = sorted(folder.iterdir())
+    for out in (fails("cannot open", "--losses", folder / "none" / "losses", *short),
+                fails("cannot create", "--checkpoint", folder / "none" / "model", *short),
+                fails("Is a directory", "--checkpoint", folder, *short)):
+        assert "epoch" not in out, out
+    assert sorted(folder.iterdir()) == before
     if os.path.exists("/dev/full"):
         fails("cannot write '/dev/full'", "--losses", "/dev/full", *short)
         fails("No space left on device", "--checkpoint", "/dev/full", *short)
