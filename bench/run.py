@@ -69,14 +69,20 @@ def main():
         common += ["--work", arguments.work]
     ours = json_of([str(arguments.bin / "bench_steps"), *common, "--device", arguments.device])
     others = peers(arguments, common)
+    # What a step costs the host alone: the null device computes nothing.
+    host = json_of([str(arguments.bin / "bench_steps"), "--device", "null", "--seconds", "1",
+                    "--work", "mlp_b64,cnn_b64"])
     print(f"{'work':16} {'pumice ms':>10} {'peer ms':>10} {'ratio':>6}  peer")
     for work, mine, name, theirs, ratio in rows_of(ours, others):
         if name:
             print(f"{work:16} {mine:10.3f} {theirs:10.3f} {ratio:6.2f}  {name}")
         else:
             print(f"{work:16} {mine:10.3f}")
+    for work, figure in host["works"].items():
+        print(f"{work:16} {1e3 * figure['ms_median']:10.0f} us of the host a step, "
+              f"{figure['launches']:.0f} launches")
     arguments.out.parent.mkdir(parents=True, exist_ok=True)
-    arguments.out.write_text(json.dumps({"pumice": ours, "peers": others}, indent=1) + "\n")
+    arguments.out.write_text(json.dumps({"pumice": ours, "host": host, "peers": others}, indent=1) + "\n")
     print(f"written: {arguments.out}")
 
 

@@ -1,10 +1,10 @@
 #include "backends/backend.h"
 
-#include <atomic>
 #include <cstdlib>
 #include <cstring>
 
 #include "base/small_vector.h"
+#include "hal/caching_allocator.h"
 #include "ir/node.h"
 #include "pumice/error.h"
 
@@ -15,27 +15,26 @@ namespace pumice::backends {
 
 namespace {
 
-using Counter = std::shared_ptr<std::atomic<uint64_t>>;
+struct Shared {
+  hal::Info info;
+  hal::CachingAllocator memory{{"null", [](uint64_t bytes) { return std::malloc(bytes); },
+                                [](void* block, uint64_t) { std::free(block); }}};
+};
+using SharedRef = std::shared_ptr<Shared>;
 
 class NullBuffer final : public hal::Buffer {
  public:
-  NullBuffer(uint64_t bytes, Counter in_use) : size_(bytes), in_use_(std::move(in_use)) {
-    // Untouched pages of a large block cost nothing.
-    data_ = static_cast<std::byte*>(bytes ? std::calloc(bytes, 1) : nullptr);
-    if (bytes && !data_)
-      throw DeviceError("null", "allocate", 0, "out of memory: asked for " + std::to_string(bytes));
-    *in_use_ += bytes;
-  }
-  ~NullBuffer() override {
-    *in_use_ -= size_;
-    std::free(data_);
-  }
+  NullBuffer(SharedRef shared, uint64_t bytes)
+      : shared_(std::move(shared)),
+        size_(bytes),
+        data_(static_cast<std::byte*>(shared_->memory.allocate(bytes))) {}
+  ~NullBuffer() override { shared_->memory.free(data_, size_); }
   uint64_t size() const override { return size_; }
   std::byte* host() override { return data_; }
 
  private:
+  SharedRef shared_;
   uint64_t size_;
-  Counter in_use_;
   std::byte* data_;
 };
 
@@ -75,28 +74,22 @@ class NullQueue final : public hal::Queue {
 class NullDevice final : public hal::Device {
  public:
   NullDevice() {
-    info_.name = "null";
-    info_.driver = "pumice";
-    info_.software = true;
+    shared_->info.name = "null";
+    shared_->info.driver = "pumice";
+    shared_->info.software = true;
   }
-  const hal::Info& info() const override { return info_; }
+  const hal::Info& info() const override { return shared_->info; }
   std::unique_ptr<hal::Buffer> allocate(uint64_t bytes, hal::Memory) override {
-    auto buffer = std::make_unique<NullBuffer>(bytes, in_use_);
-    uint64_t now = *in_use_, peak = peak_;
-    while (now > peak && !peak_.compare_exchange_weak(peak, now)) {
-    }
-    return buffer;
+    return std::make_unique<NullBuffer>(shared_, bytes);
   }
   std::unique_ptr<hal::Executable> load(const hal::Binary&) override {
     return std::make_unique<NullExecutable>();
   }
   std::unique_ptr<hal::Queue> make_queue() override { return std::make_unique<NullQueue>(); }
-  hal::MemoryStats memory_stats() const override { return {*in_use_, *in_use_, peak_, 0}; }
+  hal::MemoryStats memory_stats() const override { return shared_->memory.stats(); }
 
  private:
-  hal::Info info_;
-  Counter in_use_ = std::make_shared<std::atomic<uint64_t>>(0);
-  std::atomic<uint64_t> peak_{0};
+  SharedRef shared_ = std::make_shared<Shared>();
 };
 
 std::vector<Found> probe() {
