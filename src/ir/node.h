@@ -41,7 +41,8 @@ class Object : public RefCounted {};
 //                  y[.., j, ..] = x[.., index[.., j, ..], ..]; 0 where the index is out of range
 //   scatter_add    ints {axis}; operands x, index, updates (shape of index);
 //                  y = x plus every update at its index; indices out of range are dropped
-//   mark           ints {unique number}
+//   mark           ints {unique number}; -1: in the gradient of a maximum over the operand the
+//                  first of equal elements takes all
 //   range          ints {id, bind, 1 when reduced over}, dims {extent}; dtype i64
 //   load           ints {buffer slot}; operands index [, valid]; invalid yields 0, touches nothing
 //   store          ints {buffer slot}; operands index, value [, valid]

@@ -160,6 +160,9 @@ Tensor max_pool2d(const Tensor& x, const Pair& size, const PoolOptions& options)
                                       : ir::constant_int(0, t);
   ir::Axes axes;
   auto w = pooled("max_pool2d", x, p, lowest, axes);
+  ir::Attribute first;
+  first.ints = {-1};
+  w = ir::make(Op::mark, {w}, std::move(first));
   return wrap(ir::reduce(Op::reduce_max, w, axes), context_of(x));
 }
 

@@ -161,9 +161,22 @@ NodeRef kept(const NodeRef& reduced, const NodeRef& n) {
 NodeRef expand_reduced(const NodeRef& g, const NodeRef& n) {
   return expand(kept(g, n), n->operand(0)->shape);
 }
-// Ties share evenly.
+// The first of equal elements takes all.
+NodeRef first_extreme_gradient(const NodeRef& g, const NodeRef& n) {
+  auto& x = n->operand(0);
+  auto at = like_int(iota(DType::i32, x->shape, 0), 0);
+  for (int64_t a : n->attribute.ints)
+    at = add(mul(at, expand(ir::cast(x->shape[size_t(a)].node(), DType::i32), x->shape)),
+             iota(DType::i32, x->shape, a));
+  auto hit = eq(x, expand_reduced(n, n));
+  auto none_of_all = like_int(at, std::numeric_limits<int32_t>::max());
+  auto first = reduce(Op::reduce_min, where(hit, at, none_of_all), n->attribute.ints);
+  return where(bit_and(hit, eq(at, expand_reduced(first, n))), expand_reduced(g, n), zero(x));
+}
+// Ties share evenly, unless the operand says otherwise.
 NodeRef reduce_extreme_gradient(const NodeRef& g, const NodeRef& n) {
   auto& x = n->operand(0);
+  if (x->op == Op::mark && x->attribute.ints[0] == -1) return first_extreme_gradient(g, n);
   auto hit = eq(x, expand_reduced(n, n));
   auto count = reduce(Op::reduce_sum, ir::cast(hit, g->dtype), n->attribute.ints);
   return where(hit, expand_reduced(div(g, count), n), zero(x));
