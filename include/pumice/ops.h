@@ -247,7 +247,12 @@ Tensor diagonal(const Tensor& x, int64_t offset = 0, int64_t a = -2, int64_t b =
 /// Windows of `size`, `step` apart, on a new last axis.
 Tensor unfold(const Tensor& x, int64_t axis, int64_t size, int64_t step);
 
-// ---- indexing; indices are ints, negative ones count from the end; 0 is read out of range ----
+// ---- indexing; indices are ints, negative ones count from the end ----
+//
+// An index out of range throws UsageError "[take] index 7 is not in an axis of 5" at the call when
+// its value is known there: numbers, and tensors made from host values. Indices that a device
+// computes are not waited for: out of range they read 0 and write nothing, unless the environment's
+// PUMICE_CHECK_INDICES is set, which reads and checks them all.
 
 /// y[.., j, ..] = x[.., index[.., j, ..], ..]; shapes equal except on the axis.
 Tensor take_along_axis(const Tensor& x, const Tensor& index, int64_t axis);
@@ -293,7 +298,8 @@ struct PoolOptions {
   Pair padding = 0, dilation = 1;
   bool count_padding = true;  ///< avg_pool2d divides by the whole window
 };
-/// x (…, H, W) → (…, H', W'). Padding counts as -inf.
+/// x (…, H, W) → (…, H', W'). Padding counts as -inf. The gradient of equal elements of a window
+/// goes to the first in row-major order, as PyTorch's.
 Tensor max_pool2d(const Tensor& x, const Pair& size, const PoolOptions& options = {});
 Tensor avg_pool2d(const Tensor& x, const Pair& size, const PoolOptions& options = {});
 /// Over the last axes, which have the shape of weight and bias; biased variance.

@@ -33,6 +33,23 @@ hal::Buffer& Storage::buffer() const {
   return *buffer_;
 }
 
+std::optional<std::pair<int64_t, int64_t>> Storage::range(DType dtype) const {
+  std::lock_guard lock(mutex_);
+  if (range_ || host_.empty() || !is_int(dtype)) return range_;
+  auto width = size_t(size_of(dtype));
+  int unused = 64 - 8 * int(width);
+  int64_t low = INT64_MAX, high = INT64_MIN;
+  for (size_t at = 0; at + width <= host_.size(); at += width) {
+    uint64_t word = 0;
+    std::memcpy(&word, &host_[at], width);
+    int64_t value = is_signed_int(dtype) ? int64_t(word << unused) >> unused
+                                         : int64_t(std::min(word, uint64_t(INT64_MAX)));
+    low = std::min(low, value);
+    high = std::max(high, value);
+  }
+  return range_ = std::pair(low, high);
+}
+
 void Storage::read(std::span<std::byte> to) const {
   PUMICE_ASSERT(to.size() == bytes_, std::to_string(to.size()));
   {

@@ -2,7 +2,9 @@
 #include <atomic>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "hal/hal.h"
@@ -29,6 +31,9 @@ class Storage final : public ir::Object {
   // Waits for the value, and holds the queue only to ask for it. Throws the errors of the work that
   // made it.
   void read(std::span<std::byte> to) const;
+  // Lowest and highest of the ints it was made from, each cut to int64; nothing when the values
+  // were never on the host, or left it before this was first asked.
+  std::optional<std::pair<int64_t, int64_t>> range(DType dtype) const;
   // The interpreter's view.
   std::span<const std::byte> host() const { return host_; }
 
@@ -37,6 +42,7 @@ class Storage final : public ir::Object {
   uint64_t bytes_;
   mutable std::mutex mutex_;
   mutable std::vector<std::byte> host_;
+  mutable std::optional<std::pair<int64_t, int64_t>> range_;
   mutable std::unique_ptr<hal::Buffer> buffer_;
 };
 

@@ -1,3 +1,9 @@
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+#include "base/settings.h"
+#include "engine/storage.h"
 #include "tensor/internal.h"
 
 // Data-dependent indexing along one axis.
@@ -16,6 +22,35 @@ NodeRef wrapped(std::string_view op, const Tensor& index, const Dim& size) {
   auto zero = like_int(node, 0);
   auto n = ir::expand(ir::cast(size.node(), node->dtype), node->shape);
   return ir::where(ir::lt(node, zero), ir::add(node, n), node);
+}
+
+// Whether the result has the operand's values, each at least once.
+bool keeps_values(Op op) {
+  return op == Op::reshape || op == Op::expand || op == Op::permute || op == Op::flip ||
+         op == Op::mark || op == Op::stop_gradient || op == Op::contiguous;
+}
+
+// Lowest and highest value, where that is known without waiting for a device.
+std::optional<std::pair<int64_t, int64_t>> known_range(const Tensor& index) {
+  auto node = node_of(index);
+  while (keeps_values(node->op)) node = NodeRef(node->operand(0));
+  if (node->op == Op::constant) return std::pair(node->integer(), node->integer());
+  if (node->op != Op::input || !node->attribute.object) return {};
+  return engine::storage_of(*node).range(node->dtype);
+}
+
+std::pair<int64_t, int64_t> read_range(const Tensor& index) {
+  auto limits = [&]<class T>(T) {
+    auto values = index.to_vector<T>();
+    auto [low, high] = std::minmax_element(values.begin(), values.end());
+    constexpr auto most = uint64_t(std::numeric_limits<int64_t>::max());
+    if constexpr (std::is_signed_v<T>)
+      return std::pair(int64_t(*low), int64_t(*high));
+    else
+      return std::pair(int64_t(std::min<uint64_t>(*low, most)),
+                       int64_t(std::min<uint64_t>(*high, most)));
+  };
+  return is_signed_int(index.dtype()) ? limits(int64_t()) : limits(uint64_t());
 }
 
 ir::Attribute axis_attribute(int64_t axis) {
@@ -39,9 +74,24 @@ NodeRef spread(std::string_view op, const NodeRef& index, const ir::Shape& x, in
 
 }  // namespace
 
+std::optional<std::pair<int64_t, int64_t>> detail::index_range(const Tensor& index) {
+  if (!is_int(index.dtype()) || index.numel() == 0) return {};
+  auto range = known_range(index);
+  if (!range && settings::flag("PUMICE_CHECK_INDICES", false)) range = read_range(index);
+  return range;
+}
+
+void detail::check_indices(std::string_view op, const Tensor& index, int64_t size) {
+  auto range = index_range(index);
+  if (!range) return;
+  for (int64_t i : {range->first, range->second})
+    if (i >= size || i < -size) usage(op, "index ", i, " is not in an axis of ", size);
+}
+
 Tensor take_along_axis(const Tensor& x, const Tensor& index, int64_t axis) {
   auto node = in_dtype(x, x.dtype());
   axis = normal_axis("take_along_axis", axis, node->rank());
+  check_indices("take_along_axis", index, axis_size("take_along_axis", x, axis));
   auto at = wrapped("take_along_axis", index, node->shape[size_t(axis)]);
   at = spread("take_along_axis", at, node->shape, axis);
   return wrap(ir::make(Op::gather, {node, at}, axis_attribute(axis)),
@@ -57,6 +107,7 @@ Tensor index_select(const Tensor& x, int64_t axis, const Tensor& index) {
 Tensor take(const Tensor& x, const Tensor& index, int64_t axis) {
   auto node = in_dtype(x, x.dtype());
   axis = normal_axis("take", axis, node->rank());
+  check_indices("take", index, axis_size("take", x, axis));
   auto at = wrapped("take", index, node->shape[size_t(axis)]);
   ir::Shape flat(node->shape.size(), Dim(1)), result;
   flat[size_t(axis)] = ir::element_count(at->shape);
@@ -73,6 +124,7 @@ Tensor take(const Tensor& x, const Tensor& index, int64_t axis) {
 Tensor scatter_add(const Tensor& x, int64_t axis, const Tensor& index, const Tensor& updates) {
   auto node = in_dtype(x, x.dtype());
   axis = normal_axis("scatter_add", axis, node->rank());
+  check_indices("scatter_add", index, axis_size("scatter_add", x, axis));
   auto at = wrapped("scatter_add", index, node->shape[size_t(axis)]);
   at = spread("scatter_add", at, node->shape, axis);
   auto more = in_dtype(updates, node->dtype);

@@ -1,5 +1,6 @@
 #pragma once
 #include <initializer_list>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -80,6 +81,10 @@ Operands align(std::string_view name, std::initializer_list<const Tensor*> opera
 Tensor as_real(const Tensor& x);
 // x's dtype does not change by meeting a float: a scalar in it.
 Tensor scalar_like(const Tensor& x, double value);
+// Lowest and highest of some ints, where that is known; see "indexing" in ops.h.
+std::optional<std::pair<int64_t, int64_t>> index_range(const Tensor& index);
+// Throws UsageError "[op] index 7 is not in an axis of 5" when one is known to be out of range.
+void check_indices(std::string_view op, const Tensor& index, int64_t size);
 int64_t axis_size(std::string_view op, const Tensor& x, int64_t axis);
 
 }  // namespace pumice::detail

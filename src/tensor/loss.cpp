@@ -43,6 +43,10 @@ Tensor index_loss(std::string_view op, const Tensor& p, const Tensor& target,
   if (target.shape() != expected)
     usage(op, "target ", text(target.shape()), " does not fit ", text(p.shape()));
   if (!is_int(target.dtype())) usage(op, "class indices must be ints, got ", name(target.dtype()));
+  if (auto range = index_range(target))
+    for (int64_t i : {range->first, range->second})
+      if ((i < 0 || i >= classes) && i != o.ignore_index)
+        usage(op, "class ", i, " is not one of ", classes);
   Tensor valid = target != o.ignore_index;
   auto t = in_dtype(target, size_of(target.dtype()) < 4 ? DType::i32 : target.dtype());
   auto logp = node_of(p);
