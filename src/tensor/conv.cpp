@@ -1,6 +1,7 @@
 #include <limits>
 
 #include "tensor/internal.h"
+#include "tensor/vjp.h"
 
 // Convolution and pooling as compositions: pad, a window per spatial axis, then a sum of products
 // or a maximum.
@@ -161,7 +162,7 @@ Tensor max_pool2d(const Tensor& x, const Pair& size, const PoolOptions& options)
   ir::Axes axes;
   auto w = pooled("max_pool2d", x, p, lowest, axes);
   ir::Attribute first;
-  first.ints = {-1};
+  first.ints = {first_takes_all};
   w = ir::make(Op::mark, {w}, std::move(first));
   return wrap(ir::reduce(Op::reduce_max, w, axes), context_of(x));
 }

@@ -176,7 +176,8 @@ NodeRef first_extreme_gradient(const NodeRef& g, const NodeRef& n) {
 // Ties share evenly, unless the operand says otherwise.
 NodeRef reduce_extreme_gradient(const NodeRef& g, const NodeRef& n) {
   auto& x = n->operand(0);
-  if (x->op == Op::mark && x->attribute.ints[0] == -1) return first_extreme_gradient(g, n);
+  if (x->op == Op::mark && x->attribute.ints[0] == first_takes_all)
+    return first_extreme_gradient(g, n);
   auto hit = eq(x, expand_reduced(n, n));
   auto count = reduce(Op::reduce_sum, ir::cast(hit, g->dtype), n->attribute.ints);
   return where(hit, expand_reduced(div(g, count), n), zero(x));
