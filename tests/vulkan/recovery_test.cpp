@@ -236,6 +236,38 @@ TEST_F(Recovery, fences_and_buffers_outlive_a_lost_device) {
   EXPECT_EQ(error([&] { fence->wait(); }).code(), VK_ERROR_DEVICE_LOST);
 }
 
+TEST(failures, the_first_is_thrown_and_the_rest_attached) {
+  backends::vulkan::Failures failures;
+  EXPECT_FALSE(failures.any());
+  failures.add(DeviceError("vulkan", "vkQueueSubmit", -1, "out of host memory"));
+  failures.add(DeviceError("vulkan", "vkWaitSemaphores", -4, "device lost"));
+  failures.add(DeviceError("vulkan", "vkDeviceWaitIdle", -4, "device lost"));
+  DeviceError e = failures.combined("in kernel add", "kernel text");
+  EXPECT_EQ(e.call(), "vkQueueSubmit");
+  EXPECT_EQ(e.code(), -1);
+  EXPECT_STREQ(e.what(),
+               "[vulkan] vkQueueSubmit failed (-1): out of host memory; in kernel add; then "
+               "[vulkan] vkWaitSemaphores failed (-4): device lost and 1 more");
+  EXPECT_EQ(e.attached().later,
+            (std::vector<std::string>{"[vulkan] vkWaitSemaphores failed (-4): device lost",
+                                      "[vulkan] vkDeviceWaitIdle failed (-4): device lost"}));
+  EXPECT_EQ(e.attached().source, "kernel text");
+}
+
+// What one queue has recorded and not yet submitted may use memory that is free otherwise.
+TEST_F(Recovery, a_second_queue_leaves_alone_what_the_first_has_recorded) {
+  x = make(1), y = make(5);
+  queue->submit()->wait();
+  launch(*queue, *kernel, {x.get(), y.get()}, 100);
+  x.reset();
+  auto second = device->make_queue();
+  for (int n = 0; n < 20; ++n) {
+    auto other = filled(*device, *second, Values(100, 77));
+    second->submit()->wait();
+  }
+  EXPECT_EQ(read(*y), Values(100, 2));
+}
+
 class OutOfMemory : public Recovery {};
 
 // 64 MiB of memory, of which some is free but reserved, some in use by work that is not done.

@@ -105,14 +105,18 @@ TEST(large_buffers, beyond_4_gib_are_reached_by_address) {
   PUMICE_NEEDS_VULKAN();
   auto device = open_device(Way::addresses);
   constexpr uint64_t bytes = (uint64_t(5) << 30) + 12, stride = (uint64_t(1) << 28) + 3;
-  if (device->info().memory_bytes < 2 * bytes) GTEST_SKIP() << "less than 10 GiB of memory";
   auto queue = device->make_queue();
   ProgramBuilder b("far");
   auto y = b.buffer(DType::i32, false, true);
   auto at = b.apply(Op::mul, {b.grid(), b.integer(int64_t(stride))});
   b.store(y, at, b.cast(b.apply(Op::add, {b.grid(), b.integer(7)}), DType::i32));
   b.program.workgroup = 1;
-  auto out = device->allocate(bytes, hal::Memory::device);
+  std::unique_ptr<hal::Buffer> out;
+  try {
+    out = device->allocate(bytes, hal::Memory::device);
+  } catch (const DeviceError& e) {
+    GTEST_SKIP() << "no 5 GiB here: " << e.what();
+  }
   auto kernel = build(*device, b.program);
   constexpr uint64_t count = (bytes / 4 - 1) / stride + 1;
   static_assert((count - 1) * stride * 4 > uint64_t(1) << 32);

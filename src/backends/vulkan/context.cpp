@@ -107,11 +107,23 @@ uint64_t Context::memory_budget() const {
   return largest;
 }
 
+// While there was one queue, memory that was freed could be handed out at once; what that queue has
+// recorded and not submitted may still use it, and comes after the first work of the new one.
+void Context::hold_free_memory() {
+  std::vector<std::pair<std::shared_ptr<Timeline>, uint64_t>> until;
+  for (const auto& weak : clocks_)
+    if (auto clock = weak.lock(); clock && clock->recording)
+      until.emplace_back(clock->timeline, clock->timeline->submitted() + 1);
+  if (until.empty()) return;
+  for (Range& range : allocator->take_all()) waiting_.push_back({std::move(range), until});
+}
+
 std::shared_ptr<Context::Clock> Context::add_clock() {
   auto clock = std::make_shared<Clock>();
   clock->timeline = std::make_shared<Timeline>(shared_from_this());
   std::lock_guard lock(mutex_);
   std::erase_if(clocks_, [](const auto& c) { return c.expired(); });
+  hold_free_memory();
   clocks_.push_back(clock);
   return clock;
 }

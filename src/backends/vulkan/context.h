@@ -66,6 +66,7 @@ struct Context : std::enable_shared_from_this<Context> {
     Range range;
     std::vector<std::pair<std::shared_ptr<Timeline>, uint64_t>> until;
   };
+  void hold_free_memory();
   void settle();
   std::string fault_report() const;
 

@@ -136,6 +136,18 @@ void Allocator::free(const Range& range) {
   to.ranges.give(range.piece);
 }
 
+std::vector<Range> Allocator::take_all() {
+  std::vector<Range> all;
+  std::lock_guard lock(mutex_);
+  for (Pool* pool : {&device_, &host_})
+    for (Tlsf::Id id : pool->ranges.take_all()) {
+      const Tlsf::Piece& piece = pool->ranges[id];
+      in_use_ += piece.size;
+      all.push_back({pool->blocks[piece.region], piece.offset, piece.size, id});
+    }
+  return all;
+}
+
 void Allocator::trim() {
   std::vector<std::shared_ptr<Block>> gone;  // without the lock
   std::lock_guard lock(mutex_);

@@ -51,7 +51,8 @@ class Allocator {
   // From a new block. Throws the driver's DeviceError.
   Range grow(uint64_t bytes, hal::Memory memory);
   void free(const Range& range);
-  void trim();  // gives the driver back the blocks that are wholly free
+  std::vector<Range> take_all();  // all that is free, as if it were in use
+  void trim();                    // gives the driver back the blocks that are wholly free
   // The error to throw in the end: how much was asked, used and free.
   DeviceError exhausted(const DeviceError& error, uint64_t bytes) const;
   hal::MemoryStats stats() const;

@@ -127,6 +127,14 @@ void Tlsf::give(Id id) {
   link(id);
 }
 
+std::vector<Tlsf::Id> Tlsf::take_all() {
+  std::vector<Id> all;
+  for (Id id = 0; id < nodes_.size(); ++id)
+    if (nodes_[id].piece.free) all.push_back(id);
+  for (Id id : all) unlink(id);
+  return all;
+}
+
 bool Tlsf::is_whole(Id id) const {
   const Node& n = nodes_[id];
   return n.piece.free && n.left == none && n.right == none;

@@ -27,6 +27,7 @@ class Tlsf {
   Id take(uint64_t size, bool thorough = false);
   Id split(Id free, uint64_t size);  // takes the start of a free piece that is large enough
   void give(Id id);
+  std::vector<Id> take_all();  // every free piece, as it is
   // Forgets a region, all of which is free: is_whole(id).
   void remove(Id id);
 
