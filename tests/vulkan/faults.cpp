@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <atomic>
 #include <bit>
 #include <csignal>
 #include <cstring>
@@ -176,23 +177,24 @@ template <int id, class F>
 struct Wrapper;
 template <int id, class R, class First, class... Rest>
 struct Wrapper<id, R(VKAPI_PTR*)(First, Rest...)> {
-  static inline R(VKAPI_PTR* real)(First, Rest...) = nullptr;
+  using Real = R(VKAPI_PTR*)(First, Rest...);
+  static inline std::atomic<Real> real{nullptr};  // set anew as devices are opened
   static VKAPI_ATTR R VKAPI_CALL call(First first, Rest... rest) {
     Entry& entry = entry_of(id);
     if constexpr (std::is_same_v<R, VkResult>) {
       if (auto fault = before(entry, bits(first))) return *fault;
-      VkResult result = real(first, rest...);
+      VkResult result = real.load()(first, rest...);
       after(entry, result, first, rest...);
       return result;
     } else if constexpr (std::is_void_v<R>) {
       before_void(entry, first, rest...);
-      real(first, rest...);
+      real.load()(first, rest...);
       after_void(first, rest...);
     } else {
-      return real(first, rest...);
+      return real.load()(first, rest...);
     }
   }
-  static void set_real(PFN_vkVoidFunction f) { real = reinterpret_cast<decltype(real)>(f); }
+  static void set_real(PFN_vkVoidFunction f) { real = reinterpret_cast<Real>(f); }
   static Entry entry(const char* name) {
     return {name, std::is_same_v<R, VkResult>, reinterpret_cast<PFN_vkVoidFunction>(&call),
             &set_real};
@@ -304,7 +306,7 @@ VKAPI_ATTR VkResult VKAPI_CALL fault_info(VkDevice, VkDeviceFaultCountsEXT* coun
 
 template <class F>
 PFN_vkVoidFunction instead(PFN_vkVoidFunction real, F& keep, F own) {
-  keep = reinterpret_cast<F>(real);
+  if (!keep) keep = reinterpret_cast<F>(real);
   return reinterpret_cast<PFN_vkVoidFunction>(own);
 }
 
@@ -316,7 +318,8 @@ VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL get_proc(VkDevice device, const char* n
   if (n == "vkGetBufferMemoryRequirements")
     real = instead(real, card.requirements, &card_requirements);
   if (n == "vkAllocateMemory") real = instead(real, card.allocate, &card_allocate);
-  if (n == "vkDeviceWaitIdle") real_idle = reinterpret_cast<PFN_vkDeviceWaitIdle>(real);
+  if (n == "vkDeviceWaitIdle" && !real_idle)
+    real_idle = reinterpret_cast<PFN_vkDeviceWaitIdle>(real);
   if (n == "vkFreeMemory") real = instead(real, card.free, &card_free);
   for (int id = 0; id < id_count; ++id)
     if (!std::strcmp(entry_of(id).name, name)) {
