@@ -13,14 +13,15 @@ struct KernelBuffer {
 };
 
 // How one range is cut: index = outer * (unroll * lanes) + u * lanes + lane. The outer part is
-// bound to the grid for an output range, and is a loop for a reduced one.
+// bound to the grid for an output range, and is a loop for a reduced one. With `items` the grid
+// has blocks whose items run at the same time: copies of one item stand a row of items apart, so
+// that neighbours touch neighbouring elements, and
+// index = ((block * unroll + u) * items + item) * lanes + lane.
 struct Split {
   int64_t range;   // its id
   int unroll = 1;  // copies of the body, or of the accumulators
   int lanes = 1;   // vector lanes; at most one range of a kernel has more than one
-  // Of an output range: steps that stand together in a block of the grid, whose items run at the
-  // same time and share what they load. They divide the range.
-  int items = 1;
+  int items = 1;   // only of an output range, a multiple of unroll * lanes * items long
 };
 
 // Every store's index and value are i64/scalar expressions over `range` nodes, `variable`s, loads

@@ -154,8 +154,8 @@ class Search {
       auto& info = best_cut_[r];
       if (!info.loops()) continue;
       int items = side;
-      while (items >= least && !(info.outer.is_constant() && info.outer.value() % items == 0))
-        items /= 2;
+      bool divides = info.exact() && info.outer.is_constant();
+      while (items >= least && !(divides && info.outer.value() % items == 0)) items /= 2;
       blocks.push_back({r, items >= least && shares_loads(r) ? items : 0});
     }
     if (blocks.size() < 2) return;

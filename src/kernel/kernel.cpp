@@ -24,7 +24,9 @@ void check_storage(const ir::Kernel& kernel, const ir::Target& target) {
 ir::Program finish(const ir::Kernel& kernel, const ir::Target& target) {
   ir::Program p = linearize(kernel, target);
   constexpr int small_group = 64;
-  p.workgroup = target.gpu ? std::min(small_group, target.max_workgroup) : 1;
+  int block = 1;
+  for (auto& split : kernel.schedule) block *= split.items;
+  p.workgroup = target.gpu ? std::min(std::max(small_group, block), target.max_workgroup) : 1;
 #ifdef PUMICE_CHECK
   verify(p);
 #endif

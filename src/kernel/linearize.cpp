@@ -171,19 +171,21 @@ void Linearizer::decode_grid() {
     Dim blocks = r.items > 1 ? Dim(r.outer.value() / r.items) : r.outer;
     Value at = i > 0 ? take(dim(blocks)) : rest;
     if (r.items > 1) {
-      Value start = out_.arithmetic(Op::mul, index_, {at, out_.integer(r.items, index_)});
+      int64_t stride = int64_t(r.items) * r.unroll;
+      Value start = out_.arithmetic(Op::mul, index_, {at, out_.integer(stride, index_)});
       at = out_.arithmetic(Op::add, index_, {start, inside.at(bits[i])});
     }
     outer_[bits[i]] = at;
   }
 }
 
-// First element of this copy of a range: outer * step + u * lanes.
+// First element of this copy of a range.
 Value Linearizer::copy_start(size_t bit) {
   auto& r = ranges_[bit];
-  Value start = out_.integer(int64_t(copies_[bit]) * r.lanes, index_);
+  Value start = out_.integer(int64_t(copies_[bit]) * r.copy_stride(), index_);
   if (!r.loops()) return start;
-  Value base = out_.arithmetic(Op::mul, index_, {*outer_[bit], out_.integer(r.step(), index_)});
+  Value base =
+      out_.arithmetic(Op::mul, index_, {*outer_[bit], out_.integer(r.outer_stride(), index_)});
   return out_.arithmetic(Op::add, index_, {base, start});
 }
 
@@ -232,10 +234,10 @@ Value Linearizer::sum(const NodeRef& n, int64_t& lane_coefficient, std::vector<V
       divisor = std::gcd(divisor, part.coefficient);
       continue;
     }
-    constant += part.coefficient * copies_[bit] * r.lanes;
+    constant += part.coefficient * copies_[bit] * r.copy_stride();
     if (!r.loops()) continue;
-    scaled.push_back({*outer_[bit], part.coefficient * r.step()});
-    divisor = std::gcd(divisor, part.coefficient * r.step());
+    scaled.push_back({*outer_[bit], part.coefficient * r.outer_stride()});
+    divisor = std::gcd(divisor, part.coefficient * r.outer_stride());
   }
   divisor = std::gcd(divisor, constant);
   std::stable_sort(scaled.begin(), scaled.end(),
@@ -352,7 +354,8 @@ std::optional<Value> Linearizer::shared_load(const NodeRef& n) {
   for (auto& part : form_of(index).parts) {
     if (part.atom->op != Op::range || part.coefficient != 1) continue;
     auto bit = ranges_.bit(part.atom);
-    if (ranges_[bit].unroll % width != 0 || !ranges_[bit].exact()) continue;
+    auto& r = ranges_[bit];
+    if (r.unroll % width != 0 || r.items > 1 || !r.exact()) continue;
     auto copy = copies_[bit];
     copies_[bit] = uint8_t(copy / width * width);
     int64_t coefficient = 0, divisor = 0;

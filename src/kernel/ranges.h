@@ -14,6 +14,9 @@ struct RangeInfo {
   ir::Dim extent, outer;  // outer = ceil(extent / (unroll * lanes))
 
   int64_t step() const { return int64_t(unroll) * lanes; }
+  // Elements from one outer step to the next, and from one copy to the next.
+  int64_t outer_stride() const { return items > 1 ? lanes : step(); }
+  int64_t copy_stride() const { return int64_t(lanes) * items; }
   bool loops() const { return !(outer == ir::Dim(1)); }
   // Every copy and lane of every outer step is below the extent.
   bool exact() const {

@@ -113,8 +113,11 @@ NodeRef split(const NodeRef& n, const Target& target) {
   NodeRef x = n->operand(0);
   double outputs = estimate(n->shape), extent = estimate(x->shape) / std::max(outputs, 1.0);
   if (outputs < 1 || extent < 1) return n;
-  int64_t wanted = chunks_wanted(outputs, extent, target);
-  constexpr double large = 1 << 20, short_sum = 64;
+  // Each item of a GPU takes a tile of a product's outputs, so there are fewer of them.
+  constexpr double tile = 16;
+  double items = target.gpu && !reads_each_once(x) ? outputs / tile : outputs;
+  int64_t wanted = chunks_wanted(items, extent, target);
+  constexpr double large = 1 << 20, short_sum = 128;
   if (target.gpu && extent <= short_sum) return n;
   if (target.gpu && (wanted > 1 || outputs * extent >= large))
     if (NodeRef made = interleave(n, wanted)) return split(made, target);

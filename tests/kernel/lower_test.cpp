@@ -71,7 +71,7 @@ TEST(lower, random_schedules) {
         bool output = ranges[i]->attribute.ints[2] == 0;
         int64_t step = int64_t(split.unroll) * split.lanes;
         for (int items : {2, 3, 4})
-          if (output && extent.is_constant() && (extent.value() + step - 1) / step % items == 0)
+          if (output && extent.is_constant() && extent.value() % (step * items) == 0)
             split.items = pick(2) ? items : split.items;
         cut.kernel.schedule.push_back(split);
       }

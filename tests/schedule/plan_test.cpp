@@ -143,8 +143,8 @@ TEST(Plan, GpuGradientsAreSplit) {
   std::vector<std::string> names;
   for (auto& l : plan.launches) names.push_back(l.kernel.name);
   EXPECT_EQ(names,
-            (std::vector<std::string>{"e_64x32x16x16", "conv_8x64x32x3x3_r8x14x14",
-                                      "sum_64x32x3x3_r8", "sum_64x64_r14x14", "sum_64_r64"}));
+            (std::vector<std::string>{"e_64x32x16x16", "conv_64x64x32x3x3_r14x14",
+                                      "sum_64x32x3x3_r64", "sum_64x64_r14x14", "sum_64_r64"}));
 }
 
 TEST(Plan, SameGraphSamePlan) {
