@@ -148,7 +148,8 @@ class Search {
   // Items of a workgroup form a square of the last two ranges where both of them share loads: a row
   // of them would read one operand again and again.
   void block_grid() {
-    constexpr int side = 16, least = 4;
+    if (!sums_) return spread_copies();
+    constexpr int side = 8, least = 4;
     std::vector<std::pair<size_t, int>> blocks;
     for (auto& r : best_cut_.output_bits()) {
       auto& info = best_cut_[r];
@@ -162,6 +163,19 @@ class Search {
     blocks.erase(blocks.begin(), blocks.end() - 2);
     if (!blocks[0].second || !blocks[1].second) return;
     for (auto& [bit, items] : blocks) best_cut_.block(bit, items);
+  }
+
+  // Two vectors an item, a row of items apart, keep more loads under way.
+  void spread_copies() {
+    constexpr int copies = 2, items = 64;
+    if (best_cut_.lane_bit() < 0) return;
+    auto bit = size_t(best_cut_.lane_bit());
+    auto& r = best_cut_[bit];
+    bool fits = r.unroll == 1 && r.extent.is_constant() &&
+                r.extent.value() % (int64_t(r.lanes) * copies * items) == 0;
+    if (!fits || r.extent.value() / r.lanes / copies < target_.parallelism) return;
+    best_cut_.cut(bit, copies, r.lanes);
+    best_cut_.block(bit, items);
   }
 
   // Short loops, innermost first, cost less as straight code.

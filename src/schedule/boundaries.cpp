@@ -49,8 +49,7 @@ double estimate(const Shape& shape) {
 
 namespace {
 
-constexpr double store_cost = 6, load_cost = 2, much_reuse = 8, tiny_reduction = 16,
-                 most_growth = 128;
+constexpr double store_loads = 3, much_reuse = 8, tiny_reduction = 8, most_growth = 128;
 
 // What is known of one node of the graph, by its place in topological order.
 struct Item {
@@ -78,6 +77,7 @@ class Choice {
       : roots_(roots),
         order_(topological_order(roots)),
         launch_cost_(target.gpu ? 2e6 : 5e4),
+        load_cost_(target.gpu ? 8 : 2),
         most_reads_(std::min(most_reads, target.max_buffers - 1)) {
     for (size_t i = 0; i < order_.size(); ++i) number_[order_[i].get()] = int(i);
     items_.resize(order_.size());
@@ -118,12 +118,12 @@ class Choice {
   void estimate_cost(size_t i) {
     const Node& n = *order_[i];
     Item& t = items_[i];
-    t.cost = t.leaf ? (n.op == Op::input ? load_cost : 0) : cost_of(n);
+    t.cost = t.leaf ? (n.op == Op::input ? load_cost_ : 0) : cost_of(n);
     for (size_t k = 0; k < n.operands.size(); ++k)
-      t.cost += operand(i, k).large || operand(i, k).stored ? load_cost : operand(i, k).cost;
+      t.cost += operand(i, k).large || operand(i, k).stored ? load_cost_ : operand(i, k).cost;
     t.cost = std::min(t.cost, 1e6);
     if (t.reduce) t.cost *= t.extent;
-    t.large = t.reduce && t.cost > tiny_reduction;
+    t.large = t.reduce && t.cost > tiny_reduction * load_cost_;
   }
 
   void force(NodeRef n) {
@@ -244,7 +244,8 @@ class Choice {
     }
     if (t.reduce && t.home >= 0 && large_at_[size_t(t.home)] > 0) return true;
     double again = (t.evaluations - t.elements) * t.cost;
-    double memory = launch_cost_ + t.elements * store_cost + t.evaluations * load_cost;
+    double memory =
+        launch_cost_ + t.elements * store_loads * load_cost_ + t.evaluations * load_cost_;
     if (t.reduced && t.evaluations >= much_reuse * t.elements) memory = launch_cost_;
     return again > memory;
   }
@@ -306,7 +307,7 @@ class Choice {
 
   const Roots& roots_;
   std::vector<NodeRef> order_;
-  double launch_cost_;
+  double launch_cost_, load_cost_;  // in units of a simple operation
   int most_reads_;
   std::unordered_map<const Node*, int> number_;
   std::vector<Item> items_;
