@@ -41,7 +41,9 @@ Step training(int64_t batch) {
           return pumice::cross_entropy(m(x), y);
         })(*model, images, labels);
     optimizer->step(*model, gradient, loss);
-    if (!(loss.template item<float>() < 100)) throw pumice::UsageError("[bench] the loss diverges");
+    // The null device leaves whatever its memory held.
+    bool good = loss.template item<float>() < 100 || loss.device().name() == "null";
+    if (!good) throw pumice::UsageError("[bench] the loss diverges");
   };
 }
 
