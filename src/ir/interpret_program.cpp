@@ -125,6 +125,16 @@ class Machine {
         write_element(buffers_[i.immediate], dtype, element(pc, l), arg(i, 1, l));
   }
 
+  void merge(size_t pc) {
+    const Instruction& i = p_.body[pc];
+    if (!enabled(i, 3, 0)) return;
+    size_t at = element(pc, 0);
+    uint64_t value = arg(i, 1, 0), bits = arg(i, 2, 0);
+    uint64_t old = read_element(buffers_[i.immediate], DType::u32, at);
+    PUMICE_ASSERT((value & ~bits) == 0, cat("instruction %", pc, ": value outside the bits"));
+    write_element(buffers_[i.immediate], DType::u32, at, (old & ~bits) | value);
+  }
+
   void copy(size_t to, size_t from) {
     for (size_t l = 0; l < p_.body[to].lanes; ++l) lane(to, l) = lane(from, l);
   }
@@ -156,7 +166,9 @@ class Machine {
         for (size_t l = 0; l < i.lanes; ++l) lane(pc, l) = canonical_word(i.immediate, i.dtype);
         break;
       case Code::scalar:
-        set_int(pc, 0, scalars_.at(i.immediate));
+        set_int(pc, 0,
+                i.dtype == DType::u32 ? scalars_.at(i.immediate / 2) >> (i.immediate % 2 ? 32 : 0)
+                                      : scalars_.at(i.immediate));
         break;
       case Code::grid:
         set_int(pc, 0, grid_);
@@ -184,6 +196,9 @@ class Machine {
         break;
       case Code::store:
         store(pc);
+        break;
+      case Code::merge:
+        merge(pc);
         break;
       case Code::loop:
         return begin_loop(pc);

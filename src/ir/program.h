@@ -13,7 +13,8 @@ namespace pumice::ir {
 
 enum class Code : uint8_t {
   constant,    // immediate: the bits (f64 bits for floats, int64 bits for ints, 0/1 for bool)
-  scalar,      // immediate: index into Program::scalars
+  scalar,      // immediate: index into Program::scalars. Of dtype u32 one 32-bit word of them: 2k
+               // is the low one of scalar k, 2k + 1 the high one
   grid,        // this grid item, 0 <= value < the launch's count; dtype i32 or i64
   arithmetic,  // op over args, lane by lane; every arg has this lane count (conditions too)
   broadcast,   // arg 0 (one lane) in every lane
@@ -22,6 +23,9 @@ enum class Code : uint8_t {
   horizontal,  // op (reduce_*) over the lanes of arg 0, as a fixed binary tree; one lane
   load,        // buffer `immediate` at arg 0 [, mask arg 1: lanes that are off yield zero]
   store,       // buffer `immediate` at arg 0, value arg 1 [, mask arg 2]; makes no value
+  merge,       // word = word & ~bits | value, atomic towards the merges of other grid items, in
+               // u32 buffer `immediate` at arg 0; value arg 1 (0 outside the bits), bits arg 2
+               // [, mask arg 3]; one lane, no value
   loop,        // counts 0 .. arg 0 - 1; the value is the counter. A `carry` for each argument
                // after the first follows at once.
   carry,       // value carried by the innermost loop; starts as arg 0. After end_loop: the last.

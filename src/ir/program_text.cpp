@@ -24,15 +24,19 @@ namespace pumice::ir {
 
 namespace {
 
-constexpr std::array<std::string_view, 15> code_names = {
-    "constant", "scalar", "grid", "arithmetic", "broadcast", "lane_index", "extract", "horizontal",
-    "load",     "store",  "loop", "carry",      "end_loop",  "begin_if",   "end_if"};
+constexpr std::array<std::string_view, 16> code_names = {
+    "constant", "scalar",     "grid",     "arithmetic", "broadcast", "lane_index",
+    "extract",  "horizontal", "load",     "store",      "merge",     "loop",
+    "carry",    "end_loop",   "begin_if", "end_if"};
 
 bool makes_value(Code c) {
-  return c != Code::store && c != Code::end_loop && c != Code::begin_if && c != Code::end_if;
+  return c != Code::store && c != Code::merge && c != Code::end_loop && c != Code::begin_if &&
+         c != Code::end_if;
 }
+bool stores(Code c) { return c == Code::store || c == Code::merge; }
 bool has_immediate(Code c) {
-  return c == Code::scalar || c == Code::extract || c == Code::load || c == Code::store;
+  return c == Code::scalar || c == Code::extract || c == Code::load || c == Code::store ||
+         c == Code::merge;
 }
 
 std::string print(const Instruction& i, size_t index) {
@@ -45,7 +49,7 @@ std::string print(const Instruction& i, size_t index) {
   if (!i.args.empty())
     out += cat("(", join(i.args, ", ", [](uint32_t a) { return cat("%", a); }), ")");
   if (i.alignment != 1) out += cat(" align ", i.alignment);
-  if (makes_value(i.code) || i.code == Code::store) {
+  if (makes_value(i.code) || stores(i.code)) {
     out += cat(" : ", pumice::name(i.dtype));
     if (i.lanes != 1) out += cat("x", i.lanes);
   }
@@ -107,7 +111,7 @@ Instruction read_instruction(Reader& in, size_t index) {
     in.expect(")");
   }
   if (in.accept("align")) i.alignment = uint16_t(in.expect_number());
-  if (makes_value(i.code) || i.code == Code::store) {
+  if (makes_value(i.code) || stores(i.code)) {
     in.expect(":");
     read_type(in, i);
   }

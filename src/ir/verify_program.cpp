@@ -35,7 +35,8 @@ class Verifier {
   };
 
   static bool makes_value(Code c) {
-    return c != Code::store && c != Code::end_loop && c != Code::begin_if && c != Code::end_if;
+    return c != Code::store && c != Code::merge && c != Code::end_loop && c != Code::begin_if &&
+           c != Code::end_if;
   }
 
   template <class... Args>
@@ -126,6 +127,19 @@ class Verifier {
     require(arg(i, mask).lanes == 1 || arg(i, mask).lanes == i.lanes, "mask lanes differ");
   }
 
+  void merge(const Instruction& i) const {
+    check_count(i, 3, 4);
+    if (i.immediate >= p_.buffers.size()) fail("there is no buffer ", i.immediate);
+    const ProgramBuffer& b = p_.buffers[i.immediate];
+    require(b.written, "the buffer's access flags do not allow it");
+    require(b.dtype == DType::u32 && i.dtype == DType::u32, "merges into what are no words");
+    require(i.lanes == 1 && is_int(arg(i, 0).dtype) && arg(i, 0).lanes == 1, "index is no scalar");
+    same_type(i, arg(i, 1), "value differs");
+    same_type(i, arg(i, 2), "bits differ");
+    if (i.args.size() == 4)
+      require(arg(i, 3).dtype == DType::boolean && arg(i, 3).lanes == 1, "mask is no bool scalar");
+  }
+
   void loop(const Instruction& i) {
     check_count(i, 1, SIZE_MAX);
     require(is_int(i.dtype) && i.lanes == 1, "counter is no int scalar");
@@ -175,7 +189,8 @@ class Verifier {
         break;
       case Code::scalar:
         check_count(i, 0, 0);
-        require(i.immediate < p_.scalars.size(), "there is no such scalar");
+        require(i.immediate / (i.dtype == DType::u32 ? 2 : 1) < p_.scalars.size(),
+                "there is no such scalar");
         require(is_int(i.dtype) && i.lanes == 1, "is no int scalar");
         break;
       case Code::grid:
@@ -207,6 +222,9 @@ class Verifier {
       case Code::load:
       case Code::store:
         memory(i);
+        break;
+      case Code::merge:
+        merge(i);
         break;
       case Code::loop:
         loop(i);

@@ -5,8 +5,6 @@ namespace pumice::kernel {
 
 namespace {
 
-Expr word(uint32_t bits) { return ir::constant_int(int64_t(bits), DType::u32); }
-
 // f32 bits to bf16 bits, to nearest even: half of the last place kept, less one when that is even.
 Expr round_to_bfloat(const Expr& x, const Expr& magnitude, const Expr& sign) {
   Expr rounded = (magnitude + word(0x7fff) + ((magnitude >> 16) & word(1))) >> 16;
@@ -35,9 +33,8 @@ Expr round_to_half(const Expr& x, const Expr& magnitude, const Expr& sign) {
 
 }  // namespace
 
-Expr widen_half(const Expr& x) {
-  Expr pattern = convert(ir::bitcast(x, DType::u16), DType::u32);
-  if (x.dtype() == DType::bf16) return real(pattern << 16);
+Expr half_from_bits(const Expr& pattern, DType dtype) {
+  if (dtype == DType::bf16) return real(pattern << 16);
   Expr sign = (pattern & word(0x8000)) << 16, magnitude = pattern & word(0x7fff);
   Expr shifted = magnitude << 13;
   Expr normal = shifted + word(112u << 23);
@@ -48,11 +45,18 @@ Expr widen_half(const Expr& x) {
   return real(select(less(magnitude, word(0x7c00)), finite, special) | sign);
 }
 
-Expr narrow_half(const Expr& x, DType dtype) {
+Expr half_to_bits(const Expr& x, DType dtype) {
   Expr pattern = bits(x), sign = sign_bit(x), magnitude = pattern & word(0x7fffffff);
-  Expr rounded = dtype == DType::bf16 ? round_to_bfloat(x, magnitude, sign)
-                                      : round_to_half(x, magnitude, sign);
-  return ir::bitcast(convert(rounded, DType::u16), dtype);
+  return dtype == DType::bf16 ? round_to_bfloat(x, magnitude, sign)
+                              : round_to_half(x, magnitude, sign);
+}
+
+Expr widen_half(const Expr& x) {
+  return half_from_bits(convert(ir::bitcast(x, DType::u16), DType::u32), x.dtype());
+}
+
+Expr narrow_half(const Expr& x, DType dtype) {
+  return ir::bitcast(convert(half_to_bits(x, dtype), DType::u16), dtype);
 }
 
 Expr round_to_odd(const Expr& x) {

@@ -123,8 +123,11 @@ Expr philox_of(const Expr& k0, const Expr& k1, const Expr& counter);
 Expr mul_hi_of(const Expr& a, const Expr& b);
 
 // f16 and bf16 by integers: from their 16 bits (u16) to f32, and back to nearest even.
-Expr widen_half(const Expr& x);                // dtype f16 or bf16
-Expr narrow_half(const Expr& x, DType dtype);  // x is f32
-Expr round_to_odd(const Expr& x);              // f64 to f32, keeping what a second rounding needs
+inline Expr word(uint32_t bits) { return ir::constant_int(int64_t(bits), DType::u32); }
+Expr half_from_bits(const Expr& pattern, DType dtype);  // f16 or bf16 bits in a u32 as f32
+Expr half_to_bits(const Expr& x, DType dtype);          // x is f32
+Expr widen_half(const Expr& x);                         // dtype f16 or bf16
+Expr narrow_half(const Expr& x, DType dtype);           // x is f32
+Expr round_to_odd(const Expr& x);  // f64 to f32, keeping what a second rounding needs
 
 }  // namespace pumice::kernel

@@ -80,8 +80,8 @@ Value Instructions::number(double v, DType dtype) {
   return constant(is_float(dtype) ? std::bit_cast<uint64_t>(v) : uint64_t(int64_t(v)), dtype);
 }
 
-Value Instructions::scalar(uint64_t index) {
-  return add({.code = Code::scalar, .dtype = DType::i64, .args = {}, .immediate = index}, 0);
+Value Instructions::scalar(uint64_t index, DType dtype) {
+  return add({.code = Code::scalar, .dtype = dtype, .args = {}, .immediate = index}, 0);
 }
 
 Value Instructions::grid(DType dtype) {
@@ -165,6 +165,20 @@ void Instructions::store(int slot, uint16_t lanes, uint16_t alignment, const Val
                 .args = {index.id, v.id},
                 .immediate = uint64_t(slot)};
   if (mask) i.args.push_back(mask->id);
+  append(std::move(i));
+}
+
+void Instructions::merge(int slot, const Value& index, const Value& v, const Value& bits,
+                         const Value* mask) {
+  Instruction i{.code = Code::merge,
+                .dtype = DType::u32,
+                .args = {index.id, v.id, bits.id},
+                .immediate = uint64_t(slot)};
+  if (mask) i.args.push_back(mask->id);
+  append(std::move(i));
+}
+
+void Instructions::append(Instruction i) {
   auto id = uint32_t(all_.size());
   all_.push_back(std::move(i));
   levels_.push_back(level());
@@ -217,8 +231,9 @@ std::vector<Instruction> Instructions::finish() {
   std::vector<bool> used(all_.size());
   for (auto i = order.rbegin(); i != order.rend(); ++i) {
     auto& instruction = all_[*i];
-    bool effect = instruction.code == Code::store || instruction.code == Code::loop ||
-                  instruction.code == Code::carry || instruction.code == Code::end_loop;
+    bool effect = instruction.code == Code::store || instruction.code == Code::merge ||
+                  instruction.code == Code::loop || instruction.code == Code::carry ||
+                  instruction.code == Code::end_loop;
     if (!effect && !used[*i]) continue;
     used[*i] = true;
     for (auto a : instruction.args) used[a] = true;

@@ -22,7 +22,7 @@ class Instructions {
   Value constant(uint64_t bits, DType dtype);
   Value integer(int64_t value, DType dtype) { return constant(uint64_t(value), dtype); }
   Value number(double value, DType dtype);
-  Value scalar(uint64_t index);
+  Value scalar(uint64_t index, DType dtype = DType::i64);
   Value grid(DType dtype);
   Value lane_index(DType dtype, uint16_t lanes);
   Value broadcast(const Value& v, uint16_t lanes);
@@ -35,11 +35,16 @@ class Instructions {
   void store(int slot, uint16_t lanes, uint16_t alignment, const Value& index, const Value& value,
              const Value* mask);
 
+  void merge(int slot, const Value& index, const Value& value, const Value& bits,
+             const Value* mask);
+
   // Opens a loop in the innermost open one; `carries` are replaced by what the body sees.
   Value open_loop(const Value& extent, std::vector<Value>& carries);
   // `next`: the carries' next values; replaced by the values after the loop.
   void close_loop(std::vector<Value>& next);
 
+  // The bits of a constant int or bool; false for other values.
+  bool constant_bits(const Value& v, int64_t& bits) const;
   int level() const { return int(blocks_.size()) - 1; }
   // The finished body: dead values dropped, ids renumbered.
   std::vector<ir::Instruction> finish();
@@ -51,8 +56,8 @@ class Instructions {
     std::vector<uint32_t> carries;
   };
   Value add(ir::Instruction instruction, int level);
+  void append(ir::Instruction instruction);
   Value value(uint32_t id) const;
-  bool constant_bits(const Value& v, int64_t& bits) const;
 
   std::vector<ir::Instruction> all_;
   std::vector<int> levels_;

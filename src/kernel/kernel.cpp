@@ -7,7 +7,9 @@
 #include "base/text.h"
 #include "base/trace.h"
 #include "kernel/choose_schedule.h"
+#include "kernel/emulate.h"
 #include "kernel/linearize.h"
+#include "kernel/parts.h"
 #include "kernel/passes.h"
 
 namespace pumice::kernel {
@@ -16,13 +18,13 @@ namespace {
 
 void check_storage(const ir::Kernel& kernel, const ir::Target& target) {
   for (auto& b : kernel.buffers)
-    if (!target.stores(b.dtype))
+    if (b.dtype == DType::f64 && !holds(target, b.dtype))
       throw CompileError(cat("[", kernel.name, "] ", target.name, " cannot store ", name(b.dtype)),
                          print(kernel), "");
 }
 
 ir::Program finish(const ir::Kernel& kernel, const ir::Target& target) {
-  ir::Program p = linearize(kernel, target);
+  ir::Program p = emulate(linearize(kernel, target), target);
   constexpr int small_group = 64;
   int block = 1;
   for (auto& split : kernel.schedule) block *= split.items;

@@ -41,7 +41,8 @@ class Linearizer {
  public:
   Linearizer(const ir::Kernel& kernel, const ir::Target& target)
       : kernel_(kernel), target_(target), ranges_(kernel) {
-    index_ = target.gpu && fits_32() ? DType::i32 : DType::i64;
+    bool short_index = target.gpu || !target.computes(DType::i64);
+    index_ = short_index && fits_32() ? DType::i32 : DType::i64;
     lanes_ = ranges_.lane_bit() < 0 ? 1 : uint16_t(ranges_[size_t(ranges_.lane_bit())].lanes);
     outer_.resize(ranges_.size());
     find_groups();

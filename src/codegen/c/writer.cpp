@@ -175,6 +175,7 @@ class Writer {
   std::string element(const Instruction& i, int lanes) const;
   void load(size_t id);
   void store(const Instruction& i);
+  void merge(const Instruction& i);
   void horizontal(size_t id);
   void bitcast(size_t id);
   void begin_loop(size_t id);
@@ -220,6 +221,15 @@ void Writer::store(const Instruction& i) {
   if (i.args.size() > 2) text = cat("if (", lane(i.args[2]), ") ", text);
   if (lanes > 1) text = cat("for (int l = 0; l < ", lanes, "; ++l) ", text);
   line(text);
+}
+
+void Writer::merge(const Instruction& i) {
+  std::string mask = i.args.size() > 3 ? cat("if (", lane(i.args[3]), ") ") : "";
+  auto change = [&](const char* op, const std::string& bits) {
+    return cat("__atomic_fetch_", op, "(&", element(i, 1), ", ", bits, ", __ATOMIC_RELAXED);");
+  };
+  line(cat(mask, "{ ", change("and", cat("~", lane(i.args[2]))), " ", change("or", lane(i.args[1])),
+           " }"));
 }
 
 // The upper half of the lanes onto the lower, until one is left; the last of an odd number comes
@@ -291,7 +301,9 @@ void Writer::instruction(size_t id) {
     case Code::constant:
       return value(id, literal(i.dtype, i.immediate));
     case Code::scalar:
-      return value(id, cat("(", type_of(i.dtype), ")scalars[", i.immediate, "]"));
+      if (i.dtype != DType::u32)
+        return value(id, cat("(", type_of(i.dtype), ")scalars[", i.immediate, "]"));
+      return value(id, cat("(u32)(scalars[", i.immediate / 2, "] >> ", i.immediate % 2 * 32, ")"));
     case Code::grid:
       return value(id, cat("(", type_of(i.dtype), ")item"));
     case Code::arithmetic:
@@ -309,6 +321,8 @@ void Writer::instruction(size_t id) {
       return load(id);
     case Code::store:
       return store(i);
+    case Code::merge:
+      return merge(i);
     case Code::loop:
       return begin_loop(id);
     case Code::carry:

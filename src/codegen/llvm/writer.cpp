@@ -47,8 +47,10 @@ class Writer {
   std::string lane_mask(uint32_t id, int lanes);
   std::string base_address(const Instruction& i, const LaneOffsets& places);
   int alignment(const Instruction& i) const;
+  std::string scalar(const Instruction& i);
   std::string load(const Instruction& i);
   void store(const Instruction& i);
+  void merge(const Instruction& i);
   void store_unmasked(const Instruction& i, const std::string& stored, const Type& type);
   std::string gather(const Instruction& i, const Type& type);
   void begin_loop(size_t id);
@@ -196,6 +198,21 @@ void Writer::store(const Instruction& i) {
   }
 }
 
+void Writer::merge(const Instruction& i) {
+  int id = e_.fresh();
+  if (i.args.size() > 3) {
+    e_.line(cat("br i1 ", arg(i, 3).text, ", label %merge", id, ", label %merged", id));
+    e_.label(cat("merge", id));
+  }
+  std::string to = address(i), kept = e_.let(cat("xor i32 ", arg(i, 2).text, ", -1"));
+  e_.let(cat("atomicrmw and ptr ", to, ", i32 ", kept, " monotonic"));
+  e_.let(cat("atomicrmw or ptr ", to, ", i32 ", arg(i, 1).text, " monotonic"));
+  if (i.args.size() > 3) {
+    e_.line(cat("br label %merged", id));
+    e_.label(cat("merged", id));
+  }
+}
+
 // Rotated: a guard before (none when the count is a positive constant), the test at the end.
 void Writer::begin_loop(size_t id) {
   const Instruction& i = p_.body[id];
@@ -260,6 +277,13 @@ void Writer::end_if() {
   e_.label(cat("end", id));
 }
 
+std::string Writer::scalar(const Instruction& i) {
+  if (i.dtype != DType::u32) return emit_cast(e_, {cat("%s", i.immediate), DType::i64}, i.dtype, 1);
+  std::string whole = cat("%s", i.immediate / 2);
+  if (i.immediate % 2) whole = e_.let(cat("lshr i64 ", whole, ", 32"));
+  return emit_cast(e_, {whole, DType::u64}, DType::u32, 1);
+}
+
 void Writer::instruction(size_t id) {
   const Instruction& i = p_.body[id];
   Type type = register_type(i.dtype, i.lanes);
@@ -269,7 +293,7 @@ void Writer::instruction(size_t id) {
                      ir::canonical_word(i.immediate, i.dtype)};
       break;
     case Code::scalar:
-      value(id, emit_cast(e_, {cat("%s", i.immediate), DType::i64}, i.dtype, 1));
+      value(id, scalar(i));
       break;
     case Code::grid:
       value(id, emit_cast(e_, {"%g", DType::i64}, i.dtype, 1));
@@ -309,6 +333,9 @@ void Writer::instruction(size_t id) {
       break;
     case Code::store:
       store(i);
+      break;
+    case Code::merge:
+      merge(i);
       break;
     case Code::loop:
       begin_loop(id);

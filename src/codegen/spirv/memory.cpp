@@ -93,16 +93,20 @@ Id Memory::narrowed(Id word, Kind kind) {
   return e_.extract({Kind::i32, 2}, word, 0);
 }
 
+Id Memory::scalar_word(size_t index) {
+  Id both = word(buffer_words() + index / 2);
+  return index % 2 ? high_word(both) : narrowed(both, Kind::i32);
+}
+
+Id Memory::high_word(Id both) {
+  if (!e_.has(int64)) return e_.extract({Kind::i32, 2}, both, 1);
+  Type wide{Kind::i64, 1};
+  return e_.op(Opcode::UConvert, {Kind::i32, 1},
+               {e_.op(Opcode::ShiftRightLogical, wide, {both, e_.constant(wide, 32)})});
+}
+
 Id Memory::hidden_zero() {
-  Id high;
-  if (e_.has(int64)) {
-    Type wide{Kind::i64, 1};
-    high = e_.op(Opcode::UConvert, {Kind::i32, 1},
-                 {e_.op(Opcode::ShiftRightLogical, wide, {count_, e_.constant(wide, 32)})});
-  } else {
-    high = e_.extract({Kind::i32, 2}, count_, 1);
-  }
-  return e_.op(Opcode::ShiftRightLogical, {Kind::i32, 1}, {high, e_.word(31)});
+  return e_.op(Opcode::ShiftRightLogical, {Kind::i32, 1}, {high_word(count_), e_.word(31)});
 }
 
 void Memory::begin() {
@@ -242,6 +246,15 @@ void Memory::store(size_t buffer, Id place, int first, int lanes, int alignment,
     else
       e_.plain(Opcode::Store, {to, stored});
   }
+}
+
+void Memory::merge(size_t buffer, Id place, Id value, Id bits) {
+  constexpr uint32_t device_scope = 1, relaxed = 0;
+  Type t{Kind::i32, 1};
+  Id at = pointer(buffer, place, 0, 1);
+  Id kept = e_.op(Opcode::Not, t, {bits});
+  e_.op(Opcode::AtomicAnd, t, {at, e_.word(device_scope), e_.word(relaxed), kept});
+  e_.op(Opcode::AtomicOr, t, {at, e_.word(device_scope), e_.word(relaxed), value});
 }
 
 }  // namespace pumice::codegen::spirv

@@ -18,6 +18,7 @@ class Memory {
   Id count(Kind kind) { return narrowed(count_, kind); }
   Id hidden_zero();  // the count's sign bit
   Id scalar(size_t index, Kind kind) { return narrowed(word(buffer_words() + index), kind); }
+  Id scalar_word(size_t index);  // 2k: the low word of scalar k, 2k + 1 the high one
 
   // Where element `index` of a buffer is: its number, or with addresses its address.
   Id place(size_t buffer, Id index, DType index_dtype);
@@ -26,10 +27,13 @@ class Memory {
   // The element at `place` is a multiple of `alignment` elements from the start.
   Id load(size_t buffer, Id place, int offset, int lanes, int alignment);
   void store(size_t buffer, Id place, int offset, int lanes, int alignment, Id value);
+  // Some bits of the word there, atomically; `value` is 0 outside of them.
+  void merge(size_t buffer, Id place, Id value, Id bits);
 
  private:
   size_t buffer_words() const { return layout_.addresses ? layout_.buffers : 0; }
   Id narrowed(Id word, Kind kind);
+  Id high_word(Id both);
   Id word_type();
   void declare_push_block();
   void declare_table();

@@ -71,6 +71,7 @@ class Writer {
   Value load_lanes(const Instruction& i);
   Id load_guarded(const Instruction& i, Id index, DType index_dtype, Id mask);
   void store(const Instruction& i);
+  void merge(const Instruction& i);
   void store_lanes(const Instruction& i);
   template <class F>
   void when(Id condition, F&& body);
@@ -354,6 +355,18 @@ void Writer::store(const Instruction& i) {
     put();
 }
 
+void Writer::merge(const Instruction& i) {
+  const Value& index = arg(i, 0);
+  auto put = [&] {
+    Id place = memory_.place(i.immediate, index.chunks[0], index.dtype);
+    memory_.merge(i.immediate, place, arg(i, 1).chunks[0], arg(i, 2).chunks[0]);
+  };
+  if (i.args.size() > 3)
+    when(arg(i, 3).chunks[0], put);
+  else
+    put();
+}
+
 void Writer::begin_loop(size_t id) {
   const Instruction& i = p_.body[id];
   Frame f{true};
@@ -428,7 +441,10 @@ void Writer::instruction(size_t id) {
       values_[id] = constant(i);
       break;
     case Code::scalar:
-      values_[id] = {{memory_.scalar(i.immediate, kind_of(i.dtype))}, i.dtype, 1};
+      values_[id] = {{i.dtype == DType::u32 ? memory_.scalar_word(i.immediate)
+                                            : memory_.scalar(i.immediate, kind_of(i.dtype))},
+                     i.dtype,
+                     1};
       break;
     case Code::grid: {
       Id item =
@@ -456,6 +472,9 @@ void Writer::instruction(size_t id) {
       break;
     case Code::store:
       store(i);
+      break;
+    case Code::merge:
+      merge(i);
       break;
     case Code::loop:
       begin_loop(id);
