@@ -44,8 +44,13 @@ Memory::Memory(Emitter& emitter, const ir::Program& program)
 // A store of part of a vector may be a store of the whole, so it keeps the array one of elements.
 void Memory::choose_widths() {
   widths_.assign(p_.buffers.size(), 1);
+  merged_.assign(p_.buffers.size(), false);
   std::vector<int> stored(p_.buffers.size(), 4);
   for (const Instruction& i : p_.body) {
+    if (i.code == Code::merge) {
+      merged_[i.immediate] = true;
+      stored[i.immediate] = 1;
+    }
     if (i.code != Code::load && i.code != Code::store) continue;
     size_t buffer = i.immediate;
     int width = whole_vectors(p_, i);
@@ -80,7 +85,7 @@ std::string Memory::declarations() {
   for (size_t b = 0; b < p_.buffers.size(); ++b)
     out += cat("@group(0) @binding(", b, ") var<storage, ",
                p_.buffers[b].written ? "read_write" : "read", "> b", b, ": array<",
-               element_type(b, widths_[b]), ">;\n");
+               merged_[b] ? std::string("atomic<u32>") : element_type(b, widths_[b]), ">;\n");
   return out;
 }
 
@@ -90,6 +95,10 @@ std::string Memory::word(size_t index, Kind kind) {
   e_.type({kind, 1});
   std::string whole = cat("(u64(", pair, ".x) | (u64(", pair, ".y) << 32u))");
   return kind == Kind::i64 ? cat("i64", whole) : whole;
+}
+
+std::string Memory::scalar_word(size_t index) const {
+  return cat("launch.w", 1 + index / 2, index % 2 ? ".y" : ".x");
 }
 
 std::string Memory::from_memory(size_t buffer, int lanes, const std::string& stored) {
@@ -126,6 +135,7 @@ std::string Memory::load(size_t buffer, const std::string& index, DType index_dt
       part = cat("b", buffer, "[(", at, " >> ", width == 4 ? 2 : 1, "u)",
                  vector ? cat(" + ", vector) : "", "]");
     }
+    if (merged_[buffer]) part = cat("atomicLoad(&", part, ")");
     out += cat(lane ? ", " : "", part);
   }
   if (piece < lanes) out = cat(element_type(buffer, lanes), "(", out, ")");
@@ -149,9 +159,18 @@ std::vector<std::string> Memory::store(size_t buffer, const std::string& index, 
       to = cat("b", buffer, "[(", at, " >> ", width == 4 ? 2 : 1, "u)",
                vector ? cat(" + ", vector) : "", "]");
     }
-    out.push_back(cat(to, " = ", to_memory(buffer, width, part), ";"));
+    if (merged_[buffer])
+      out.push_back(cat("atomicStore(&", to, ", ", part, ");"));
+    else
+      out.push_back(cat(to, " = ", to_memory(buffer, width, part), ";"));
   }
   return out;
+}
+
+std::vector<std::string> Memory::merge(size_t buffer, const std::string& index, DType index_dtype,
+                                       const std::string& value, const std::string& bits) {
+  std::string to = element(buffer, size_of(index_dtype) == 8 ? cat("u32(", index, ")") : index, 0);
+  return {cat("atomicAnd(&", to, ", ~", bits, ");"), cat("atomicOr(&", to, ", ", value, ");")};
 }
 
 }  // namespace pumice::codegen::wgsl

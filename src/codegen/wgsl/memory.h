@@ -17,6 +17,7 @@ class Memory {
   std::string count(Kind kind) { return word(0, kind); }
   std::string hidden_zero() const { return "launch.w0.y >> 31u"; }  // the count's sign bit
   std::string scalar(size_t index, Kind kind) { return word(1 + index, kind); }
+  std::string scalar_word(size_t index) const;  // 2k: the low word of scalar k, 2k + 1 the high one
 
   // `lanes` (1 to 4) consecutive elements, `offset` elements after `index`, a name. The element at
   // `index` is a multiple of `alignment` elements from the start.
@@ -25,6 +26,9 @@ class Memory {
   // Statements.
   std::vector<std::string> store(size_t buffer, const std::string& index, DType index_dtype,
                                  int offset, int lanes, const std::string& value);
+  // Some bits of a word, atomically; `value` is 0 outside of them.
+  std::vector<std::string> merge(size_t buffer, const std::string& index, DType index_dtype,
+                                 const std::string& value, const std::string& bits);
 
  private:
   std::string word(size_t index, Kind kind);
@@ -37,7 +41,8 @@ class Memory {
   Emitter& e_;
   const ir::Program& p_;
   const Layout layout_;
-  std::vector<int> widths_;  // lanes of each buffer's elements
+  std::vector<int> widths_;   // lanes of each buffer's elements
+  std::vector<bool> merged_;  // buffers of atomic words
 };
 
 // lane 2 of "v5" is "v5.z"

@@ -85,6 +85,7 @@ class Writer {
   void load(size_t id);
   void load_lanes(size_t id);
   void store(const Instruction& i);
+  void merge(const Instruction& i);
   std::string lane_of_index(const Value& index, int lane) const;
   void begin_loop(size_t id);
   void end_loop(const Instruction& i);
@@ -303,6 +304,15 @@ void Writer::store(const Instruction& i) {
   if (mask) close();
 }
 
+void Writer::merge(const Instruction& i) {
+  if (i.args.size() > 3) open(cat("if (", arg(i, 3).chunks[0], ") {"));
+  const Value& index = arg(i, 0);
+  for (const std::string& s : memory_.merge(i.immediate, index.chunks[0], index.dtype,
+                                            arg(i, 1).chunks[0], arg(i, 2).chunks[0]))
+    line(s);
+  if (i.args.size() > 3) close();
+}
+
 void Writer::begin_loop(size_t id) {
   const Instruction& i = p_.body[id];
   for (size_t c = id + 1; c < p_.body.size() && p_.body[c].code == Code::carry; ++c) {
@@ -353,7 +363,9 @@ void Writer::instruction(size_t id) {
       values_[id].bits = i.immediate;
       return;
     case Code::scalar:
-      return define(id, i.dtype, 1, {memory_.scalar(i.immediate, one.kind)});
+      return define(id, i.dtype, 1,
+                    {i.dtype == DType::u32 ? memory_.scalar_word(i.immediate)
+                                           : memory_.scalar(i.immediate, one.kind)});
     case Code::grid:
       return define(id, i.dtype, 1, {cat(e_.type(one), "(item)")});
     case Code::arithmetic:
@@ -375,6 +387,8 @@ void Writer::instruction(size_t id) {
       return load(id);
     case Code::store:
       return store(i);
+    case Code::merge:
+      return merge(i);
     case Code::loop:
       return begin_loop(id);
     case Code::carry:
