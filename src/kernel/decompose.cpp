@@ -19,7 +19,6 @@ using ir::NodeRef;
 using ir::Op;
 
 bool is_half(DType t) { return t == DType::f16 || t == DType::bf16; }
-bool is_wide_int(DType t) { return is_int(t) && size_of(t) == 8; }
 bool is_small_int(DType t) { return is_int(t) && size_of(t) < 4; }
 
 // What arithmetic on a dtype that is too narrow is done in.
@@ -161,13 +160,13 @@ class Decomposition {
         (!target_.computes(t) || !target_.has(n->op) || (is_half(t) && !same_when_narrow(n->op))))
       return widened(n);
     // The bounds of the formulas hold either way; a graph's own fma rounds once.
-    if (n->op == Op::fma && in_formula_ && !target_.fuses(t))
+    if (n->op == Op::fma && in_formula_ && !(target_.fuses(t) && holds(target_, t)))
       return ir::add(ir::mul(n->operand(0), n->operand(1)), n->operand(2));
     if (!target_.computes(t) && is_index(n)) return n;
     if (in_words(n->op, t) && !holds(target_, t)) return n;
-    if (!target_.computes(t) && !is_wide_int(t))
+    if (!target_.computes(t) && size_of(t) < 8)
       fail(n->op, t, "which the device does not compute in");
-    return target_.has(n->op) && target_.computes(t) ? n : expanded(n, t);
+    return target_.has(n->op) && holds(target_, t) ? n : expanded(n, t);
   }
 
   // Arithmetic on ranges and variables, which are 64-bit here and as wide as they need to be in the

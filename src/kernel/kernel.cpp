@@ -4,24 +4,15 @@
 
 #include "base/error.h"
 #include "base/settings.h"
-#include "base/text.h"
 #include "base/trace.h"
 #include "kernel/choose_schedule.h"
 #include "kernel/emulate.h"
 #include "kernel/linearize.h"
-#include "kernel/parts.h"
 #include "kernel/passes.h"
 
 namespace pumice::kernel {
 
 namespace {
-
-void check_storage(const ir::Kernel& kernel, const ir::Target& target) {
-  for (auto& b : kernel.buffers)
-    if (b.dtype == DType::f64 && !holds(target, b.dtype))
-      throw CompileError(cat("[", kernel.name, "] ", target.name, " cannot store ", name(b.dtype)),
-                         print(kernel), "");
-}
 
 ir::Program finish(const ir::Kernel& kernel, const ir::Target& target) {
   ir::Program p = emulate(linearize(kernel, target), target);
@@ -38,7 +29,6 @@ ir::Program finish(const ir::Kernel& kernel, const ir::Target& target) {
 }  // namespace
 
 ir::Program lower(const ir::Kernel& kernel, const ir::Target& target) {
-  check_storage(kernel, target);
   ir::Kernel k = kernel;
   for (auto& pass : passes()) {
     k = pass.run(k, target);
@@ -51,7 +41,6 @@ ir::Program lower(const ir::Kernel& kernel, const ir::Target& target) {
 }
 
 ir::Program lower_plain(const ir::Kernel& kernel, const ir::Target& target) {
-  check_storage(kernel, target);
   ir::Kernel k = decompose(kernel, target);
   k.schedule.clear();
   return finish(k, target);

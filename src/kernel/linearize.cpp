@@ -15,6 +15,7 @@
 #include "ir/range.h"
 #include "ir/scalar.h"
 #include "kernel/instructions.h"
+#include "kernel/parts.h"
 #include "kernel/ranges.h"
 
 namespace pumice::kernel {
@@ -590,7 +591,7 @@ Value Linearizer::accumulate(const NodeRef& n, const Value& total) {
   }
   Value next;
   bool fuse = n->op == Op::reduce_sum && v->op == Op::mul && is_float(n->dtype) &&
-              target_.fuses(n->dtype) && target_.has(Op::fma);
+              target_.fuses(n->dtype) && target_.has(Op::fma) && holds(target_, n->dtype);
   if (fuse) {
     next = out_.arithmetic(Op::fma, n->dtype, {emit(v->operand(0)), emit(v->operand(1)), total});
   } else {

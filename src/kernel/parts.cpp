@@ -4,7 +4,7 @@
 #include "base/text.h"
 #include "ir/scalar.h"
 #include "kernel/decompose.h"
-#include "kernel/wide.h"
+#include "kernel/wide_float.h"
 
 namespace pumice::kernel {
 
@@ -19,18 +19,23 @@ bool holds(const ir::Target& target, DType t) {
 }
 
 bool in_words(Op op, DType t) {
-  if (t != DType::i64 && t != DType::u64) return false;
+  if (size_of(t) != 8) return false;
   switch (op) {
-    case Op::add:
-    case Op::sub:
-    case Op::mul:
-    case Op::div:
+    case Op::mod:
+    case Op::sqrt:
+    case Op::fma:
+      return t == DType::f64;
     case Op::bit_and:
     case Op::bit_or:
     case Op::bit_xor:
     case Op::bit_not:
     case Op::shl:
     case Op::shr:
+      return t != DType::f64;
+    case Op::add:
+    case Op::sub:
+    case Op::mul:
+    case Op::div:
     case Op::lt:
     case Op::eq:
     case Op::where:
@@ -136,6 +141,7 @@ Parts Words::arithmetic(const NodeRef& n) {
     PUMICE_ASSERT(simpler != n, cat(name(n->op), " of ", name(t), " in words"));
     return split(simpler);
   }
+  if (t == DType::f64) return float_arithmetic(n);
   Wide a = whole(done_.at(n->operand(0)));
   if (n->op == Op::bit_not) return halves(~a);
   Wide b = whole(done_.at(n->operand(1)));
@@ -167,9 +173,58 @@ Parts Words::arithmetic(const NodeRef& n) {
   }
 }
 
+Parts Words::float_arithmetic(const NodeRef& n) const {
+  auto x = [&](size_t i) { return whole(done_.at(n->operand(i))); };
+  switch (n->op) {
+    case Op::add:
+      return halves(f64::add(x(0), x(1)));
+    case Op::sub:
+      return halves(f64::add(x(0), f64::negative(x(1))));
+    case Op::mul:
+      return halves(f64::multiply(x(0), x(1)));
+    case Op::div:
+      return halves(f64::divide(x(0), x(1)));
+    case Op::mod:
+      return halves(f64::remainder(x(0), x(1)));
+    case Op::sqrt:
+      return halves(f64::square_root(x(0)));
+    case Op::fma:
+      return halves(f64::fma(x(0), x(1), x(2)));
+    case Op::lt:
+      return {f64::less(x(0), x(1))};
+    default:
+      return {f64::equal(x(0), x(1))};
+  }
+}
+
+// f64 to anything else.
+Parts Words::cast_from_double(const Wide& v, DType to) const {
+  if (to == DType::boolean) return {!f64::is_zero(v)};
+  if (to == DType::f32) return {f64::to_single(v, false)};
+  if (is_half(to)) return cast({f64::to_single(v, true)}, DType::f32, to);
+  Wide whole_number = f64::to_int(v, to != DType::u64);
+  if (size_of(to) == 8) return cast(halves(whole_number), to, to);
+  int width = 8 * size_of(to) - is_signed_int(to);
+  int64_t most = (int64_t(1) << width) - 1, least = is_signed_int(to) ? -most - 1 : 0;
+  Wide low = wide(uint64_t(least)), high = wide(uint64_t(most));
+  whole_number = select(less_signed(whole_number, low), low, whole_number);
+  whole_number = select(less_signed(high, whole_number), high, whole_number);
+  return cast(halves(whole_number), DType::i64, to);
+}
+
+// Anything else to f64.
+Parts Words::cast_to_double(const Parts& x, DType from) const {
+  if (from == DType::f32 || is_half(from))
+    return halves(f64::from_single(cast(x, from, DType::f32)[0]));
+  Parts wide_number = size_of(from) == 8 ? x : cast(x, from, DType::i64);
+  return halves(f64::from_int(whole(wide_number), from != DType::u64));
+}
+
 // By way of 32 bits, where what comes and what goes meet.
 Parts Words::cast(const Parts& x, DType from, DType to) const {
   if (from == to) return x;
+  if (from == DType::f64 && !held(from)) return cast_from_double(whole(x), to);
+  if (to == DType::f64 && !held(to)) return cast_to_double(x, from);
   if (!held(from) && !is_wide_int(from)) {  // narrow: made of one word
     Expr v = is_half(from) ? half_from_bits(x[0], from) : Expr(x[0]);
     return held(to) ? Parts{convert(v, to)} : cast({v}, v.dtype(), to);

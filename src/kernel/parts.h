@@ -6,6 +6,8 @@
 
 namespace pumice::kernel {
 
+struct Wide;
+
 // Whether a program for the target may hold values of this dtype. bool, f32, i32 and u32 it always
 // may. The others are made of words: f16, bf16 and small ints of one (floats as their bits, u8 and
 // u16 extended by zeros in a u32, i8 and i16 by their sign in an i32), 64-bit dtypes of two u32,
@@ -35,6 +37,9 @@ class Words {
   Parts make(const ir::NodeRef& node);
   Parts constant(const ir::NodeRef& node) const;
   Parts arithmetic(const ir::NodeRef& node);
+  Parts float_arithmetic(const ir::NodeRef& node) const;
+  Parts cast_from_double(const Wide& v, DType to) const;
+  Parts cast_to_double(const Parts& x, DType from) const;
   Parts cast(const Parts& x, DType from, DType to) const;
   Parts bitcast(const Parts& x, DType from, DType to) const;
   bool held(DType t) const { return holds(target_, t); }

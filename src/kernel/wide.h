@@ -34,6 +34,8 @@ Expr shift_count(const Wide& count);
 Expr leading_zeros(const Expr& word);  // 32 for 0
 Expr leading_zeros(const Wide& a);     // 64 for 0
 
+// (high * 2^32 + low) / divisor, for high < divisor.
+Expr divide_long(const Expr& high, const Expr& low, const Expr& divisor);
 Wide divide_unsigned(const Wide& a, const Wide& b);
 Wide divide_signed(const Wide& a, const Wide& b);
 

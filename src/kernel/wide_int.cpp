@@ -101,7 +101,8 @@ Expr digit(const Expr& rest, const Expr& next, const Expr& divisor) {
   return q;
 }
 
-// (high * 2^32 + low) / divisor, for high < divisor.
+}  // namespace
+
 Expr divide_long(const Expr& high, const Expr& low, const Expr& divisor) {
   Expr shift = leading_zeros(divisor), d = divisor << shift;
   Expr top = (high << shift) | (low >> (word(32) - shift)), bottom = low << shift;
@@ -110,8 +111,6 @@ Expr divide_long(const Expr& high, const Expr& low, const Expr& divisor) {
   Expr rest = (top << word(16)) + next - q1 * d;
   return (q1 << word(16)) + digit(rest, last, d);
 }
-
-}  // namespace
 
 // A divisor of one word needs a long division of two digits. That of a larger one, shifted to fill
 // a word, estimates the quotient to within one (Hacker's Delight, section 9-5).
