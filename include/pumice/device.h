@@ -42,8 +42,10 @@ class Device {
  public:
   const DeviceInfo& info() const;
   const std::string& name() const { return info().name; }
-  /// dtypes that tensors on this device may have.
+  /// dtypes that tensors on this device may have: all of them.
   std::vector<DType> dtypes() const;
+  /// Those the device itself computes in and keeps in memory; the others are made of 32-bit words.
+  std::vector<DType> native_dtypes() const;
   /// Waits for all work so far; throws the errors of work that failed.
   void synchronize() const;
   DeviceMemory memory_stats() const;

@@ -8,9 +8,14 @@ const DeviceInfo& Device::info() const { return device_->info(); }
 
 std::vector<DType> Device::dtypes() const {
   std::vector<DType> all;
-  for (int i = 0; i < dtype_count; ++i)
-    if (device_->target().stores(DType(i))) all.push_back(DType(i));
+  for (int i = 0; i < dtype_count; ++i) all.push_back(DType(i));
   return all;
+}
+
+std::vector<DType> Device::native_dtypes() const {
+  std::vector<DType> native = dtypes();
+  std::erase_if(native, [&](DType t) { return !device_->target().stores(t); });
+  return native;
 }
 
 void Device::synchronize() const { device_->synchronize(); }

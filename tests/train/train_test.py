@@ -71,6 +71,18 @@ def check_vulkan():
         assert abs(a - b) <= 1e-4 * abs(b), (step, a, b)
 
 
+def check_swiftshader():
+    """Without f16, small storage and 64-bit ints, all of which are made of words."""
+    if not listed("vulkan"):
+        print("skipped: SwiftShader does not open")
+        sys.exit(77)
+    options = ("--model", "mlp", "--steps", 5, "--test-images", 100)
+    cpu, _ = train("cpu_mlp", "--device", "cpu", *options)
+    losses, _ = train("swiftshader", "--device", "vulkan", *options)
+    for step, (a, b) in enumerate(zip(losses, cpu)):
+        assert abs(a - b) <= 1e-4 * abs(b), (step, a, b)
+
+
 def check_mlp():
     """A whole epoch, with a last batch that is not full; the same again gives the same."""
     options = ("--device", "cpu", "--model", "mlp", "--epochs", 1, "--batch", 256, "--seed", 3)

@@ -1,6 +1,7 @@
 #include <pumice/device.h>
 #include <pumice/error.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <nlohmann/json.hpp>
 
@@ -19,7 +20,7 @@ namespace {
 
 struct Row {
   DeviceInfo info;
-  std::vector<DType> dtypes;
+  std::vector<DType> dtypes, emulated;
   DeviceMemory memory;
   std::string target;
   std::vector<std::pair<std::string, std::string>> facts;
@@ -29,10 +30,12 @@ struct Row {
 std::vector<Row> probe() {
   std::vector<Row> rows;
   for (const DeviceInfo& info : pumice::devices()) {
-    Row row{info, {}, {}, "", {}};
+    Row row{info, {}, {}, {}, "", {}};
     if (info.usable) try {
         Device opened = device(info.name);
-        row.dtypes = opened.dtypes();
+        row.dtypes = opened.native_dtypes();
+        for (DType t : opened.dtypes())
+          if (!std::ranges::count(row.dtypes, t)) row.emulated.push_back(t);
         row.memory = opened.memory_stats();
         row.target = ir::print(opened.handle()->target());
         row.facts = opened.handle()->describe();
@@ -45,9 +48,15 @@ std::vector<Row> probe() {
   return rows;
 }
 
-std::string dtype_names(const std::vector<DType>& dtypes) {
+std::vector<std::string> dtype_names(const std::vector<DType>& dtypes) {
+  std::vector<std::string> names;
+  for (DType dtype : dtypes) names.emplace_back(name(dtype));
+  return names;
+}
+
+std::string words(const std::vector<DType>& dtypes) {
   std::string text;
-  for (DType dtype : dtypes) text += (text.empty() ? "" : " ") + std::string(name(dtype));
+  for (const std::string& name : dtype_names(dtypes)) text += " " + name;
   return text;
 }
 
@@ -59,9 +68,7 @@ std::string gibibytes(uint64_t bytes) {
 
 void print_json(const std::vector<Row>& rows) {
   auto list = nlohmann::ordered_json::array();
-  for (const Row& row : rows) {
-    std::vector<std::string> dtypes;
-    for (DType dtype : row.dtypes) dtypes.emplace_back(name(dtype));
+  for (const Row& row : rows)
     list.push_back({{"name", row.info.name},
                     {"backend", row.info.backend},
                     {"model", row.info.model},
@@ -71,10 +78,10 @@ void print_json(const std::vector<Row>& rows) {
                     {"reason", row.info.reason},
                     {"memory_bytes", row.info.memory_bytes},
                     {"budget_bytes", row.memory.budget},
-                    {"dtypes", dtypes},
+                    {"dtypes", dtype_names(row.dtypes)},
+                    {"emulated_dtypes", dtype_names(row.emulated)},
                     {"target", row.target},
                     {"facts", row.facts}});
-  }
   // A driver's name may hold anything.
   auto text = list.dump(2, ' ', false, nlohmann::json::error_handler_t::replace);
   std::printf("%s\n", text.c_str());
@@ -94,7 +101,8 @@ void print_text(const std::vector<Row>& rows, bool verbose) {
     if (info.memory_bytes && row.memory.budget)
       std::printf(", %s free for this process", gibibytes(row.memory.budget).c_str());
     if (info.memory_bytes) std::printf("\n");
-    std::printf("             dtypes %s\n", dtype_names(row.dtypes).c_str());
+    std::printf("             dtypes%s%s%s\n", words(row.dtypes).c_str(),
+                row.emulated.empty() ? "" : "; emulated", words(row.emulated).c_str());
     // What is offered and not used is news for everybody.
     for (const auto& [key, value] : row.facts)
       if (verbose || key == "off") std::printf("             %s: %s\n", key.c_str(), value.c_str());

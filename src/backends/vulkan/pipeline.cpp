@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
+#include <span>
 
 #include "backends/vulkan/context.h"
 #include "base/text.h"
@@ -107,6 +108,20 @@ PipelineLayout Pipelines::layout(size_t bindings) {
   return made;
 }
 
+namespace {
+
+// Whether the words are instructions at all; there are drivers that end the process over less.
+bool is_module(std::span<const uint32_t> words) {
+  constexpr uint32_t magic = 0x07230203;
+  constexpr size_t header = 5;
+  if (words.size() <= header || words[0] != magic) return false;
+  size_t at = header;
+  while (at < words.size() && words[at] >> 16) at += words[at] >> 16;
+  return at == words.size();
+}
+
+}  // namespace
+
 std::shared_ptr<Pipeline> Pipelines::make(std::shared_ptr<const Context> context,
                                           const hal::Binary& binary) {
   auto pipeline = std::make_shared<Pipeline>(std::move(context));
@@ -133,6 +148,10 @@ std::shared_ptr<Pipeline> Pipelines::make(std::shared_ptr<const Context> context
   VkShaderModuleCreateInfo module{VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO};
   std::vector<uint32_t> words((binary.bytes.size() + 3) / 4);
   std::memcpy(words.data(), binary.bytes.data(), binary.bytes.size());
+  if (!is_module(words))
+    throw CompileError(cat("[vulkan] kernel ", binary.entry, ": ", binary.bytes.size(),
+                           " bytes that are no SPIR-V module"),
+                       "", "");
   module.codeSize = words.size() * 4;
   module.pCode = words.data();
   VkShaderModule shader;
