@@ -8,12 +8,13 @@
 #include "codegen/llvm/writer.h"
 #include "codegen/spirv/module.h"
 #include "codegen/spirv/writer.h"
+#include "codegen/wgsl/writer.h"
 #include "golden/graphs.h"
 #include "ir/print.h"
 #include "kernel/kernel.h"
 #include "schedule/schedule.h"
 
-// The code that graphs become, kept in llvm/ and spirv/ so that a change shows in review. To
+// The code that graphs become, kept in llvm/, spirv/ and wgsl/ so that a change shows in review. To
 // rewrite them: PUMICE_UPDATE_GOLDEN=1 test_golden.
 namespace pumice::test {
 namespace {
@@ -54,17 +55,27 @@ constexpr uint64_t gpu_features = codegen::spirv::storage8 | codegen::spirv::sto
                                   codegen::spirv::half_convert | codegen::spirv::exact_divide |
                                   codegen::spirv::fused_fma;
 
+// A GPU as browsers offer it.
+ir::Target web() {
+  using namespace codegen::wgsl;
+  ir::Target t = codegen::wgsl::target(float16 | immediates | exact_divide | fused_fma);
+  t.vector_registers = 64;
+  t.parallelism = 1 << 16;
+  return t;
+}
+
 std::string write(const ir::Program& program, const ir::Target& target) {
+  if (target.name == "webgpu") return codegen::wgsl::write(program, target.features);
   if (!target.gpu)
     return codegen::write_llvm(program, codegen::isa_of_vector_bytes(target.vector_bytes));
   return codegen::spirv::disassemble(codegen::spirv::write(program, gpu_features));
 }
 
-std::string commented(const std::string& text) {
-  std::string out = "; ";
+std::string commented(const std::string& text, const std::string& mark) {
+  std::string out = mark;
   for (size_t i = 0; i < text.size(); ++i) {
     out += text[i];
-    if (text[i] == '\n' && i + 1 < text.size()) out += "; ";
+    if (text[i] == '\n' && i + 1 < text.size()) out += mark;
   }
   return out;
 }
@@ -74,7 +85,7 @@ std::string generate(const Graph& graph, const ir::Target& target) {
   int64_t inputs = 0;
   for (const auto& node : ir::topological_order(graph.roots))
     if (node->op == ir::Op::input) inputs = std::max(inputs, node->attribute.ints[0] + 1);
-  std::string out = commented(ir::print(graph.roots));
+  std::string out = commented(ir::print(graph.roots), target.name == "webgpu" ? "// " : "; ");
   for (const auto& launch : schedule::plan(graph.roots, int(inputs), target).launches)
     out += "\n" + write(kernel::lower(launch.kernel, target), target);
   return out;
@@ -113,6 +124,7 @@ INSTANTIATE_TEST_SUITE_P(graphs, Golden, ::testing::ValuesIn(golden_graphs()), g
 
 TEST_P(Golden, llvm) { compare(cpu(), "llvm", ".ll"); }
 TEST_P(Golden, spirv) { compare(gpu(), "spirv", ".spvasm"); }
+TEST_P(Golden, wgsl) { compare(web(), "wgsl", ".wgsl"); }
 
 }  // namespace
 

@@ -1,0 +1,37 @@
+// %0 = input[0] : f32[37, 50]
+// %1 = input[1] : f32[50]
+// %2 = expand(%1) : f32[37, 50]
+// %3 = add(%0, %2) : f32[37, 50]
+// return %3
+
+struct Launch {
+  w0: vec2<u32>,
+}
+var<immediate> launch: Launch;
+@group(0) @binding(0) var<storage, read_write> b0: array<f32>;
+@group(0) @binding(1) var<storage, read> b1: array<f32>;
+@group(0) @binding(2) var<storage, read> b2: array<f32>;
+var<private> hidden: u32;
+
+@compute @workgroup_size(64)
+fn k_e_37x50(@builtin(workgroup_id) group: vec3<u32>,
+    @builtin(num_workgroups) groups: vec3<u32>,
+    @builtin(local_invocation_index) local: u32) {
+  hidden = launch.w0.y >> 31u;
+  let row = group.z * groups.y + group.y;
+  let number = row * groups.x + group.x;
+  let item = number * 64u + local;
+  if (item >= launch.w0.x) {
+    return;
+  }
+  let v0 = i32(item);
+  let v1 = 50i;
+  let v2 = (v0 - ((v0 / v1) * v1));
+  let v3 = (v0 / v1);
+  let v4 = (v3 * v1);
+  let v5 = (v4 + v2);
+  let v6 = b1[v5];
+  let v7 = b2[v2];
+  let v8 = (v6 + v7);
+  b0[v5] = v8;
+}
