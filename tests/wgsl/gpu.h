@@ -1,5 +1,4 @@
 #pragma once
-#include <cstring>
 #include <memory>
 #include <string>
 #include <vector>
@@ -14,12 +13,18 @@ class Gpu {
  public:
   using Bytes = std::vector<std::byte>;
 
+  // With all that the adapter offers, immediates among it.
   static Gpu& shared() {
-    static Gpu gpu;
+    static Gpu gpu(nullptr);
+    return gpu;
+  }
+  // With what WebGPU promises, and constants in a uniform.
+  static Gpu& plain() {
+    static Gpu gpu("default");
     return gpu;
   }
 
-  // What the device offers, of codegen/wgsl/features.h; the division of software drivers is exact.
+  // What the device offers, of codegen/wgsl/features.h.
   uint64_t features() const { return features_; }
 
   // What the library says against a text; empty when it makes a pipeline of it.
@@ -50,30 +55,17 @@ class Gpu {
   }
 
  private:
-  Gpu() : device_(webgpu().open(size_t(test_adapter()))), queue_(device_->make_queue()) {
-    using namespace codegen::wgsl;
-    auto& c = static_cast<backends::webgpu::Device&>(*device_).capabilities();
-    auto offer = [&](backends::webgpu::wg::Feature feature, uint64_t bit) {
-      if (c.has(feature)) features_ |= bit;
-    };
-    using F = backends::webgpu::wg::Feature;
-    offer(F::shader_f16, float16);
-    offer(F::shader_i64, int64);
-    offer(F::shader_f64, float64);
-    offer(F::immediates, immediates);
-    if (c.software) features_ |= exact_divide;
+  explicit Gpu(const char* limits) {
+    Variable scope("PUMICE_WEBGPU_LIMITS", limits);
+    device_ = webgpu().open(size_t(test_adapter()));
+    queue_ = device_->make_queue();
+    features_ = webgpu().target(*device_).features;
   }
 
   static hal::Binary binary(const ir::Program& program, uint64_t features) {
-    std::string text = codegen::wgsl::write(program, features);
-    hal::Binary out;
-    out.bytes.resize(text.size());
-    std::memcpy(out.bytes.data(), text.data(), text.size());
-    out.entry = codegen::wgsl::entry_name(program);
-    out.workgroup = program.workgroup;
-    for (const ir::ProgramBuffer& b : program.buffers) out.written.push_back(b.written);
-    out.constant_bytes = 8 * program.scalars.size();
-    return out;
+    ir::Target target;
+    target.features = features;
+    return webgpu().compile(program, target);
   }
 
   std::unique_ptr<hal::Device> device_;
