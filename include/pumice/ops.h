@@ -148,6 +148,7 @@ Tensor shift_left(const Tensor& a, const Tensor& b);
 Tensor shift_right(const Tensor& a, const Tensor& b);
 /// A select, never a blend: NaN of the other branch does not show.
 Tensor where(const Tensor& condition, const Tensor& a, const Tensor& b);
+/// `value` where `mask` holds (is not 0), else x; the value becomes x's dtype.
 Tensor masked_fill(const Tensor& x, const Tensor& mask, const Tensor& value);
 Tensor clamp(const Tensor& x, const Tensor& low, const Tensor& high);
 Tensor lerp(const Tensor& a, const Tensor& b, const Tensor& weight);  ///< a + weight (b - a)
@@ -220,7 +221,8 @@ Tensor roll(const Tensor& x, int64_t shift, int64_t axis);
 struct PadWidth {
   int64_t before = 0, after = 0;
 };
-/// One width per axis, for the last axes when there are fewer; negative widths crop.
+/// One width per axis, for the last axes when there are fewer; negative widths crop. The value
+/// becomes x's dtype.
 Tensor pad(const Tensor& x, const std::vector<PadWidth>& widths, const Tensor& value = 0);
 /// Python's x[start:stop:step] on one axis: bounds are clamped, negative ones count from the end,
 /// the step may be negative.
@@ -261,7 +263,8 @@ Tensor gather(const Tensor& x, int64_t axis, const Tensor& index);
 Tensor index_select(const Tensor& x, int64_t axis, const Tensor& index);
 /// Entries of an axis for an index of any shape, which replaces the axis.
 Tensor take(const Tensor& x, const Tensor& index, int64_t axis = 0);
-/// x plus each update at its index: x[.., index[.., j, ..], ..] += updates[.., j, ..].
+/// x plus each update at its index; updates become x's dtype, and are broadcast to the index: x[..,
+/// index[.., j, ..], ..] += updates[.., j, ..].
 Tensor scatter_add(const Tensor& x, int64_t axis, const Tensor& index, const Tensor& updates);
 /// Rows of weight (entries, width) for indices (…) → (…, width).
 Tensor embedding(const Tensor& index, const Tensor& weight);

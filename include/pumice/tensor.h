@@ -136,15 +136,16 @@ class Tensor {
     return value;
   }
   /// All elements in row-major order. T may be wider than the dtype (f16 reads as float); a
-  /// reading that would lose values throws UsageError: cast() first.
+  /// reading that would lose values throws UsageError: cast() first. Throws DeviceError when the
+  /// host has no room for them.
   template <class T>
   std::vector<T> to_vector() const {
     if constexpr (std::is_same_v<T, bool>) {
-      std::vector<unsigned char> bytes(static_cast<size_t>(numel()));
+      auto bytes = host_values<unsigned char>();
       read(std::as_writable_bytes(std::span(bytes)), DType::boolean, false);
       return {bytes.begin(), bytes.end()};
     } else {
-      std::vector<T> values(static_cast<size_t>(numel()));
+      auto values = host_values<T>();
       read(std::as_writable_bytes(std::span(values)), dtype_of<T>(), false);
       return values;
     }
@@ -195,6 +196,15 @@ class Tensor {
   }
   void destroy() noexcept;
   void read(std::span<std::byte> to, DType as, bool single) const;
+  template <class T>
+  std::vector<T> host_values() const {
+    try {
+      return std::vector<T>(static_cast<size_t>(numel()));
+    } catch (const std::exception&) {
+      throw_no_room(sizeof(T));
+    }
+  }
+  [[noreturn]] void throw_no_room(size_t element_bytes) const;
 
   detail::Cell* cell_;
 };

@@ -335,10 +335,9 @@ Inferred kernel(const Call& call) {
 
 }  // namespace
 
-Inferred infer(Op op, std::span<const NodeRef> operands, Attribute& attribute, DType dtype,
-               const Shape& shape) {
-  Call call{op, operands, attribute, dtype, shape};
-  check_arity(call);
+namespace {
+
+Inferred apply_rule(Call& call, Op op) {
   switch (info(op).kind) {
     case OpKind::leaf:
       return leaf(call);
@@ -362,6 +361,30 @@ Inferred infer(Op op, std::span<const NodeRef> operands, Attribute& attribute, D
       return kernel(call);
   }
   fail(call, "has no rule");
+}
+
+// Bytes of a tensor are counted in 64 bits everywhere.
+void check_size(const Call& call, const Inferred& result) {
+  int64_t bytes = size_of(result.dtype);
+  bool empty = false, fits = true;
+  for (auto& d : result.shape) {
+    if (!d.is_constant()) continue;
+    empty = empty || d.value() == 0;
+    fits = fits && !__builtin_mul_overflow(bytes, d.value(), &bytes);
+  }
+  if (!fits && !empty)
+    fail(call, "a result of shape ", print(result.shape), " has more bytes than 64 bits count");
+}
+
+}  // namespace
+
+Inferred infer(Op op, std::span<const NodeRef> operands, Attribute& attribute, DType dtype,
+               const Shape& shape) {
+  Call call{op, operands, attribute, dtype, shape};
+  check_arity(call);
+  Inferred result = apply_rule(call, op);
+  check_size(call, result);
+  return result;
 }
 
 }  // namespace pumice::ir

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <limits>
 
 #include "tensor/internal.h"
 
@@ -133,7 +134,10 @@ Tensor squeeze(const Tensor& x, const Axes& axes) {
 }
 Tensor unsqueeze(const Tensor& x, int64_t axis) {
   auto node = strong(x);
-  axis = normal_axis("unsqueeze", axis, node->rank() + 1);
+  int64_t places = node->rank() + 1;
+  if (axis < -places || axis >= places)
+    usage("unsqueeze", "axis ", axis, " is not between those of ", ir::print(node->shape));
+  axis = axis < 0 ? axis + places : axis;
   ir::Shape dims = node->shape;
   dims.insert(dims.begin() + axis, Dim(1));
   return moved(x, ir::reshape(node, std::move(dims)));
@@ -183,6 +187,13 @@ Tensor pad(const Tensor& x, const std::vector<PadWidth>& widths, const Tensor& v
   for (size_t i = 0; i < widths.size(); ++i) {
     auto axis = int64_t(i + rank - widths.size());
     auto [before, after] = widths[i];
+    if (before < 0 || after < 0) {
+      int64_t n = axis_size("pad", x, axis);
+      if (before < -n || after < -n ||
+          std::min<int64_t>(before, 0) + std::min<int64_t>(after, 0) < -n)
+        usage("pad", "widths ", before, " and ", after, " crop more than axis ", axis, " of ",
+              text(x.shape()));
+    }
     int64_t from = std::max<int64_t>(-before, 0), cut = from + std::max<int64_t>(-after, 0);
     if (cut > 0) cropped = narrow(cropped, axis, from, axis_size("pad", cropped, axis) - cut);
     around[size_t(2 * axis)] = std::max<int64_t>(before, 0);
@@ -205,6 +216,7 @@ Tensor slice(const Tensor& x, int64_t axis, std::optional<int64_t> start,
   auto node = strong(x);
   axis = normal_axis("slice", axis, node->rank());
   if (step == 0) usage("slice", "step is 0");
+  step = std::max(step, -std::numeric_limits<int64_t>::max());
   int64_t n = axis_size("slice", x, axis);
   bool whole = !start && !stop;
   if (whole && step == 1) return x;
@@ -237,8 +249,7 @@ Tensor narrow(const Tensor& x, int64_t axis, int64_t start, int64_t length) {
   int64_t n = axis_size("narrow", x, axis);
   int64_t from = start < 0 ? start + n : start;
   if (from < 0 || length < 0 || from > n - length)
-    usage("narrow", start, " to ", start + length, " is not in axis ", axis, " of ",
-          text(x.shape()));
+    usage("narrow", length, " from ", start, " are not in axis ", axis, " of ", text(x.shape()));
   return slice(x, axis, from, from + length);
 }
 Tensor select(const Tensor& x, int64_t axis, int64_t index) {
@@ -336,9 +347,10 @@ Tensor repeat(const Tensor& x, const std::vector<int64_t>& times) {
     if (times[i] < 0) usage("repeat", "factor is negative: ", times[i]);
     apart.insert(apart.end(), {1, own[i]});
     grown.insert(grown.end(), {times[i], own[i]});
-    whole.push_back(times[i] * own[i]);
   }
-  return reshape(expand(reshape(x, apart), grown), whole);
+  Tensor repeated = expand(reshape(x, apart), grown);  // says so when the sizes do not fit
+  for (size_t i = 0; i < own.size(); ++i) whole.push_back(times[i] * own[i]);
+  return reshape(repeated, whole);
 }
 
 namespace {

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "pumice/ops.h"
 #include "tensor/internal.h"
 
 namespace pumice {
@@ -96,9 +97,17 @@ void shown_entries(const Shape& shape, size_t axis, int64_t at, bool summary,
   }
 }
 
+// What of a tensor is written: all of `shape`, or of long axes the two ends. `held` is the shape of
+// the values at hand: that of the tensor, or of its ends alone.
+struct Layout {
+  Shape shape, held;
+  bool summary = false;
+};
+
 template <class Entries>
-void write(std::string& out, const Shape& shape, size_t axis, int64_t at, bool summary,
+void write(std::string& out, const Layout& layout, size_t axis, int64_t at,
            const Entries& entries) {
+  auto& shape = layout.held;
   if (axis == shape.size()) {
     out += entries.text(at);
     return;
@@ -110,21 +119,30 @@ void write(std::string& out, const Shape& shape, size_t axis, int64_t at, bool s
   out += '[';
   for (int64_t i = 0; i < n; ++i) {
     if (i > 0) out += gap;
-    if (is_cut(n, summary) && i == edge) {
+    if (is_cut(layout.shape[axis], layout.summary) && i == edge) {
       out += "...";
       out += gap;
       i = n - edge;
     }
-    write(out, shape, axis + 1, at * n + i, summary, entries);
+    write(out, layout, axis + 1, at * n + i, entries);
   }
   out += ']';
 }
 
 template <class Entries>
-std::string written(const Shape& shape, bool summary, const Entries& entries) {
+std::string written(const Layout& layout, const Entries& entries) {
   std::string out;
-  write(out, shape, 0, 0, summary, entries);
+  write(out, layout, 0, 0, entries);
   return out;
+}
+
+// The two ends of every long axis.
+Tensor ends(const Tensor& x) {
+  Tensor part = x;
+  for (int64_t axis = 0; axis < x.rank(); ++axis)
+    if (int64_t n = x.size(axis); is_cut(n, true))
+      part = cat({narrow(part, axis, 0, edge), narrow(part, axis, n - edge, edge)}, axis);
+  return part;
 }
 
 template <class T>
@@ -144,10 +162,13 @@ std::string Tensor::text() const {
   }
   bool summary = numel() > most;
   std::vector<int64_t> shown;
-  shown_entries(own, 0, 0, summary, shown);
+  constexpr int64_t too_many = 1 << 28;  // to be read for the sake of a few
+  Tensor x = numel() > too_many ? ends(*this) : *this;
+  Layout layout{own, x.shape(), summary};
+  shown_entries(layout.held, 0, 0, summary, shown);
   DType t = dtype();
   if (is_float(t)) {
-    auto values = to_vector<double>();
+    auto values = x.to_vector<double>();
     if (own.empty()) {
       std::string s = t == DType::f64 ? number_text(values[0]) : number_text(float(values[0]));
       if (s.find_first_of(".enai") == s.npos) s += ".0";
@@ -156,15 +177,15 @@ std::string Tensor::text() const {
     // An f32 is shown by the digits that tell it from its neighbours.
     if (t != DType::f64)
       for (auto& v : values) v = std::stod(number_text(float(v)));
-    return written(own, summary, Numbers(std::move(values), shown));
+    return written(layout, Numbers(std::move(values), shown));
   }
   std::vector<std::string> words;
   if (t == DType::boolean) {
-    for (bool v : to_vector<bool>()) words.push_back(v ? "True" : "False");
+    for (bool v : x.to_vector<bool>()) words.push_back(v ? "True" : "False");
   } else {
-    words = is_unsigned_int(t) ? words_of<uint64_t>(*this) : words_of<int64_t>(*this);
+    words = is_unsigned_int(t) ? words_of<uint64_t>(x) : words_of<int64_t>(x);
   }
-  return written(own, summary, Words(std::move(words), shown));
+  return written(layout, Words(std::move(words), shown));
 }
 
 }  // namespace pumice

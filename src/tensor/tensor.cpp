@@ -192,6 +192,12 @@ void Tensor::read(std::span<std::byte> to, DType as, bool single) const {
   convert(raw, own, to, as);
 }
 
+void Tensor::throw_no_room(size_t element_bytes) const {
+  throw DeviceError("host", "to_vector", 0,
+                    pumice::cat("no room for ", numel(), " elements of ", element_bytes,
+                                " bytes, shape ", pumice::text(shape())));
+}
+
 Tensor Tensor::to(const Device& target) const {
   if (context_of(*this).device == target.handle()) return *this;
   std::vector<std::byte> bytes(size_t(numel()) * size_t(size_of(dtype())));

@@ -1,22 +1,12 @@
-#include <functional>
-
 #include "gtest/gtest.h"
 #include "pumice/pumice.h"
+#include "support/errors.h"
 
 // What a caller is told who did something wrong: the op, and the values.
 namespace pumice {
 namespace {
 
-std::string message(const std::function<void()>& wrong) {
-  try {
-    wrong();
-  } catch (const UsageError& e) {
-    return e.what();
-  }
-  return "no UsageError";
-}
-
-#define EXPECT_MESSAGE(text, ...) EXPECT_EQ(message([&] { (void)(__VA_ARGS__); }), text)
+#define EXPECT_MESSAGE(text, ...) EXPECT_EQ(test::error_of([&] { (void)(__VA_ARGS__); }), text)
 
 TEST(UsageErrors, Shapes) {
   EXPECT_MESSAGE("[matmul] inner sizes differ: (4, 3) x (2, 5)",
@@ -83,7 +73,7 @@ TEST(UsageErrors, Gradients) {
 }
 
 TEST(UsageErrors, DevicesListWhatThereIs) {
-  auto said = message([] { device("gpu9"); });
+  auto said = test::error_of([] { device("gpu9"); });
   EXPECT_EQ(said.find("[device] no device 'gpu9'; there are: cpu"), 0u) << said;
 }
 
