@@ -13,6 +13,11 @@ namespace {
 
 using namespace backends::webgpu;
 
+void release(Library& l) {
+  for (wg::Adapter adapter : l.adapters) l.api.AdapterRelease(adapter);
+  l.api.InstanceRelease(l.instance);
+}
+
 std::string open_error(const std::string& path) {
   try {
     open_library(path);
@@ -67,10 +72,12 @@ TEST(library, adapters_are_chosen_by_backend_and_power) {
     Library other = open_library(path);
     start(other);
     EXPECT_EQ(other.adapters.size(), all) << power;
+    release(other);
   }
   Variable set("WGPU_BACKEND", "metal,vk");
   start(l);
   EXPECT_EQ(l.adapters.size(), all);
+  release(l);
 }
 
 TEST(capabilities, of_the_adapter_or_the_defaults) {
