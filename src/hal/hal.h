@@ -11,9 +11,10 @@
 // Contract, which callers keep and drivers do not check (ValidatingDevice checks it for all):
 //  - A Device may be used from any thread. A Queue is used by one thread at a time.
 //  - A queue runs its commands in order: each sees all writes of those before it.
-//  - Nothing blocks but Fence::wait and, when a pool is exhausted, back-pressure. Any thread may
-//    wait for a fence, without the queue that made it.
-//  - A Buffer, Executable or Queue may be destroyed while commands that use it are in flight; the
+//  - Nothing blocks but Fence::wait, Queue::time and, when a pool is exhausted, back-pressure. Any
+//    thread may wait for a fence, without the queue that made it.
+//  - A Buffer, Executable, Recording or Queue may be destroyed while commands that use it are in
+//  flight; the
 //    driver keeps what they need until they are done. Its memory may be reused by later commands
 //    of the same queue at once.
 //  - Errors of asynchronous work are kept, and thrown by the wait() of every fence that depends on
@@ -38,6 +39,8 @@ struct Info {
   size_t binding_alignment = 64;
   // A launch that reads and writes one buffer by two bindings costs a copy.
   bool buffers_apart = false;
+  // A recording costs the host less than its launches: what repeats is worth recording.
+  bool fast_replay = false;
 };
 
 enum class Memory : uint8_t { device, host_visible };
@@ -74,6 +77,8 @@ struct Binary {
   std::vector<bool> written;  // per binding: the kernel writes it
   size_t constant_bytes = 0;  // of the scalar block
   std::string source;         // what the kernel computes, as text; for errors
+  // The same kernel in the form that recordings use, where the backend has one of its own.
+  std::vector<std::byte> replay_bytes;
 };
 
 // Runs `count` grid items. Zero items do nothing. Spans are read before launch() returns.
@@ -82,6 +87,27 @@ struct Launch {
   std::span<const Binding> bindings;
   std::span<const std::byte> constants;  // int64 per scalar, in order
   uint64_t count = 0;
+};
+
+// A launch whose buffers and scalars are given at each replay. A binding is `size` bytes at
+// `offset` of the replay's buffer `slot`; its scalars are `scalars` of the replay's, from
+// number `first_scalar` on.
+struct SlotBinding {
+  uint32_t slot = 0;
+  uint64_t offset = 0, size = 0;
+};
+struct RecordedLaunch {
+  Executable* executable = nullptr;
+  std::vector<SlotBinding> bindings;
+  uint32_t first_scalar = 0, scalars = 0;
+  uint64_t count = 0;
+};
+
+// A list of launches to run again and again; its executables outlive it. The buffers of one
+// replay are distinct where one of them is written.
+class Recording {
+ public:
+  virtual ~Recording() = default;
 };
 
 // A point in a queue's work.
@@ -102,6 +128,14 @@ class Queue {
   // until the fence is gone, both buffers live and nothing writes them.
   [[nodiscard]] virtual std::unique_ptr<Fence> download(std::span<std::byte> to, Binding from) = 0;
   virtual std::unique_ptr<Fence> submit() = 0;  // starts all so far
+  // Does and starts what the recorded launches would, in their order, with slot s being buffers[s].
+  // Spans are read now. By default one launch after the other.
+  virtual void replay(Recording& recording, std::span<Buffer* const> buffers,
+                      std::span<const int64_t> scalars);
+  // Seconds that the device takes for the launch: the median of `repeats` (at least 1) runs, each
+  // alone, after `warm_up` others. All work before is waited for. Throws the errors of that work.
+  // By default the time that passes on the host.
+  virtual double time(const Launch& launch, int warm_up, int repeats);
 };
 
 class Device {
@@ -111,6 +145,8 @@ class Device {
   virtual std::unique_ptr<Buffer> allocate(uint64_t bytes, Memory memory) = 0;
   virtual std::unique_ptr<Executable> load(const Binary& binary) = 0;
   virtual std::unique_ptr<Queue> make_queue() = 0;
+  // By default a copy of the list.
+  virtual std::unique_ptr<Recording> record(std::span<const RecordedLaunch> launches);
   virtual MemoryStats memory_stats() const = 0;
 };
 

@@ -70,7 +70,7 @@ class Pending {
 
 struct Shared {
   std::unique_ptr<Device> device;  // outlives every wrapper
-  Live buffers, executables;
+  Live buffers, executables, recordings;
   Pending downloads;
 };
 using SharedRef = std::shared_ptr<Shared>;
@@ -111,6 +111,23 @@ class CheckedExecutable final : public Executable {
  private:
   SharedRef shared_;
   std::unique_ptr<Executable> inner_;
+};
+
+class CheckedRecording final : public Recording {
+ public:
+  CheckedRecording(SharedRef shared, std::unique_ptr<Recording> inner,
+                   std::span<const RecordedLaunch> list)
+      : launches(list.begin(), list.end()), shared_(std::move(shared)), inner_(std::move(inner)) {
+    shared_->recordings.add(static_cast<Recording*>(this));
+  }
+  ~CheckedRecording() override { shared_->recordings.remove(static_cast<Recording*>(this)); }
+  Recording* inner() { return inner_.get(); }
+
+  const std::vector<RecordedLaunch> launches;
+
+ private:
+  SharedRef shared_;
+  std::unique_ptr<Recording> inner_;
 };
 
 class CheckedDownload final : public Fence {
@@ -164,6 +181,13 @@ class CheckedQueue final : public Queue {
     Use use(*this, "submit");
     return inner_->submit();
   }
+  void replay(Recording& recording, std::span<Buffer* const> buffers,
+              std::span<const int64_t> scalars) override;
+  double time(const Launch& launch, int warm_up, int repeats) override {
+    Use use(*this, "time");
+    SmallVector<Binding, 8> inner;
+    return inner_->time(checked_launch("time", launch, inner), warm_up, repeats);
+  }
 
  private:
   // Marks the queue as in use by this thread.
@@ -178,6 +202,8 @@ class CheckedQueue final : public Queue {
   Binding checked(const char* call, const Binding& b) const;
   Binding checked_target(const char* call, const Binding& b) const;
   void check_overlap(const Launch& launch, const CheckedExecutable& executable) const;
+  // The driver's launch, whose bindings are in `inner`.
+  Launch checked_launch(const char* call, const Launch& launch, SmallVector<Binding, 8>& inner);
 
   SharedRef shared_;
   std::unique_ptr<Queue> inner_;
@@ -218,34 +244,73 @@ void CheckedQueue::check_overlap(const Launch& launch, const CheckedExecutable& 
         violation("launch", executable.name, ": written binding ", i, " overlaps binding ", j);
 }
 
-void CheckedQueue::launch(const Launch& launch) {
-  Use use(*this, "launch");
+Launch CheckedQueue::checked_launch(const char* call, const Launch& launch,
+                                    SmallVector<Binding, 8>& inner) {
   if (!launch.executable || !shared_->executables.has(launch.executable))
-    violation("launch", "the executable is null, destroyed or of another device");
+    violation(call, "the executable is null, destroyed or of another device");
   auto& executable = static_cast<CheckedExecutable&>(*launch.executable);
   const Info& info = shared_->device->info();
   if (launch.bindings.size() != executable.written.size())
-    violation("launch", executable.name, " takes ", executable.written.size(), " bindings, not ",
+    violation(call, executable.name, " takes ", executable.written.size(), " bindings, not ",
               launch.bindings.size());
   if (launch.constants.size() != executable.constant_bytes)
-    violation("launch", executable.name, " takes ", executable.constant_bytes,
+    violation(call, executable.name, " takes ", executable.constant_bytes,
               " bytes of constants, not ", launch.constants.size());
   if (launch.count > info.max_launch_count)
-    violation("launch", executable.name, ": ", launch.count, " items, the device takes ",
+    violation(call, executable.name, ": ", launch.count, " items, the device takes ",
               info.max_launch_count);
-  SmallVector<Binding, 8> inner;
   for (size_t i = 0; i < launch.bindings.size(); ++i) {
     const Binding& b = launch.bindings[i];
-    inner.push_back(executable.written[i] ? checked_target("launch", b) : checked("launch", b));
+    inner.push_back(executable.written[i] ? checked_target(call, b) : checked(call, b));
     if (b.offset % info.binding_alignment)
-      violation("launch", executable.name, ": offset ", b.offset, " is not a multiple of ",
+      violation(call, executable.name, ": offset ", b.offset, " is not a multiple of ",
                 info.binding_alignment);
     if (b.size > info.max_binding_bytes)
-      violation("launch", executable.name, ": a binding of ", b.size, " bytes, the device takes ",
+      violation(call, executable.name, ": a binding of ", b.size, " bytes, the device takes ",
                 info.max_binding_bytes);
   }
   check_overlap(launch, executable);
-  inner_->launch({executable.inner(), inner, launch.constants, launch.count});
+  return {executable.inner(), inner, launch.constants, launch.count};
+}
+
+void CheckedQueue::launch(const Launch& launch) {
+  Use use(*this, "launch");
+  SmallVector<Binding, 8> inner;
+  inner_->launch(checked_launch("launch", launch, inner));
+}
+
+// As if its launches were made one by one; and no buffer that is written is in two slots.
+void CheckedQueue::replay(Recording& recording, std::span<Buffer* const> buffers,
+                          std::span<const int64_t> scalars) {
+  Use use(*this, "replay");
+  if (!shared_->recordings.has(&recording))
+    violation("replay", "the recording is destroyed or of another device");
+  auto& own = static_cast<CheckedRecording&>(recording);
+  std::vector<bool> written(buffers.size());
+  for (const RecordedLaunch& l : own.launches) {
+    SmallVector<Binding, 8> bindings, inner;
+    for (const SlotBinding& b : l.bindings) {
+      if (b.slot >= buffers.size())
+        violation("replay", "slot ", b.slot, " of ", buffers.size(), " buffers");
+      bindings.push_back({buffers[b.slot], b.offset, b.size});
+    }
+    if (l.first_scalar > scalars.size() || l.scalars > scalars.size() - l.first_scalar)
+      violation("replay", "scalars ", l.first_scalar, " .. ", l.first_scalar + l.scalars, " of ",
+                scalars.size());
+    auto constants = std::as_bytes(scalars.subspan(l.first_scalar, l.scalars));
+    checked_launch("replay", {l.executable, bindings, constants, l.count}, inner);
+    auto& executable = static_cast<CheckedExecutable&>(*l.executable);
+    for (size_t b = 0; b < l.bindings.size(); ++b)
+      if (executable.written[b]) written[l.bindings[b].slot] = true;
+  }
+  std::vector<Buffer*> inner;
+  for (size_t s = 0; s < buffers.size(); ++s) {
+    for (size_t t = 0; t < buffers.size(); ++t)
+      if (s != t && written[s] && buffers[s] == buffers[t])
+        violation("replay", "the buffer of slot ", s, ", which is written, is that of slot ", t);
+    inner.push_back(checked("replay", {buffers[s], 0, 0}).buffer);
+  }
+  inner_->replay(*own.inner(), inner, scalars);
 }
 
 class CheckedDevice final : public Device {
@@ -272,12 +337,30 @@ class CheckedDevice final : public Device {
   std::unique_ptr<Queue> make_queue() override {
     return std::make_unique<CheckedQueue>(shared_, shared_->device->make_queue());
   }
+  std::unique_ptr<Recording> record(std::span<const RecordedLaunch> launches) override;
   MemoryStats memory_stats() const override { return shared_->device->memory_stats(); }
   const Device& inner() const { return *shared_->device; }
 
  private:
   SharedRef shared_;
 };
+
+std::unique_ptr<Recording> CheckedDevice::record(std::span<const RecordedLaunch> launches) {
+  std::vector<RecordedLaunch> inner(launches.begin(), launches.end());
+  for (RecordedLaunch& l : inner) {
+    if (!l.executable || !shared_->executables.has(l.executable))
+      violation("record", "an executable is null, destroyed or of another device");
+    auto& executable = static_cast<CheckedExecutable&>(*l.executable);
+    if (l.bindings.size() != executable.written.size())
+      violation("record", executable.name, " takes ", executable.written.size(), " bindings, not ",
+                l.bindings.size());
+    if (8 * l.scalars != executable.constant_bytes)
+      violation("record", executable.name, " takes ", executable.constant_bytes,
+                " bytes of constants, not ", 8 * l.scalars);
+    l.executable = executable.inner();
+  }
+  return std::make_unique<CheckedRecording>(shared_, shared_->device->record(inner), launches);
+}
 
 }  // namespace
 
