@@ -198,6 +198,11 @@ std::shared_ptr<Pipeline> Context::copier() {
   return copier_;
 }
 
+ThreadPool& Context::compilers() {
+  static auto* pool = new ThreadPool(int(std::clamp(std::thread::hardware_concurrency(), 1u, 16u)));
+  return *pool;
+}
+
 void Context::copy_bytes(std::byte* to, const std::byte* from, uint64_t bytes) {
   constexpr uint64_t grain = uint64_t(256) << 10;
   if (!copiers_ || bytes < 4 * grain) {

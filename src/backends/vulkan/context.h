@@ -39,6 +39,7 @@ struct Context : std::enable_shared_from_this<Context> {
   Range allocate(uint64_t bytes, hal::Memory memory);
   void relieve();                      // waits for what runs and gives the driver all that is free
   std::shared_ptr<Pipeline> copier();  // of copy_kernel(), made on first use
+  static ThreadPool& compilers();      // to compile pipelines side by side
   // memcpy; by several threads where one would be slower than the bus.
   void copy_bytes(std::byte* to, const std::byte* from, uint64_t bytes);
 

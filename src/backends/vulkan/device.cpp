@@ -32,6 +32,7 @@ Device::Device(Instance& instance, VkPhysicalDevice physical, Capabilities found
   const uint32_t* groups = c.limits.maxComputeWorkGroupCount;
   double most = double(groups[0]) * groups[1] * groups[2];
   info_.max_launch_count = most < 0x1p62 ? uint64_t(most) : uint64_t(1) << 62;
+  info_.fast_replay = c.addresses();
   info_.binding_alignment = std::max<size_t>(64, c.limits.minStorageBufferOffsetAlignment);
 }
 
@@ -43,6 +44,14 @@ std::unique_ptr<hal::Buffer> Device::allocate(uint64_t bytes, hal::Memory memory
 
 std::unique_ptr<hal::Executable> Device::load(const hal::Binary& binary) {
   return std::make_unique<LastingExecutable>(home_, binary);
+}
+
+std::unique_ptr<hal::Recording> Device::record(std::span<const hal::RecordedLaunch> launches) {
+  bool replayable = std::all_of(launches.begin(), launches.end(), [](const hal::RecordedLaunch& l) {
+    return static_cast<LastingExecutable*>(l.executable)->has_replay_form();
+  });
+  if (!info_.fast_replay || !replayable) return hal::Device::record(launches);
+  return std::make_unique<LastingRecording>(home_->context(), launches);
 }
 
 std::unique_ptr<hal::Queue> Device::make_queue() { return std::make_unique<LastingQueue>(home_); }
@@ -148,10 +157,15 @@ ir::Target target(const hal::Device& device) {
 
 hal::Binary compile(const ir::Program& program, const ir::Target& target) {
   if (settings::debug("programs")) trace("programs", ir::print(program));
-  std::vector<uint32_t> words = codegen::spirv::write(program, target.features);
+  auto bytes_of = [&](uint64_t features) {
+    std::vector<uint32_t> words = codegen::spirv::write(program, features);
+    auto bytes = std::as_bytes(std::span(words));
+    return std::vector<std::byte>(bytes.begin(), bytes.end());
+  };
   hal::Binary binary;
-  binary.bytes.resize(words.size() * 4);
-  std::memcpy(binary.bytes.data(), words.data(), binary.bytes.size());
+  binary.bytes = bytes_of(target.features);
+  if (target.features & codegen::spirv::addresses)
+    binary.replay_bytes = bytes_of(target.features | codegen::spirv::always_table);
   binary.entry = program.name;
   binary.workgroup = program.workgroup;
   for (const ir::ProgramBuffer& b : program.buffers) binary.written.push_back(b.written);

@@ -12,6 +12,7 @@ class Device final : public hal::Device {
   std::unique_ptr<hal::Buffer> allocate(uint64_t bytes, hal::Memory memory) override;
   std::unique_ptr<hal::Executable> load(const hal::Binary& binary) override;
   std::unique_ptr<hal::Queue> make_queue() override;
+  std::unique_ptr<hal::Recording> record(std::span<const hal::RecordedLaunch> launches) override;
   hal::MemoryStats memory_stats() const override;
 
   const Capabilities& capabilities() const { return home_->capabilities(); }

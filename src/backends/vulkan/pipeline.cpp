@@ -123,10 +123,10 @@ bool is_module(std::span<const uint32_t> words) {
 }  // namespace
 
 std::shared_ptr<Pipeline> Pipelines::make(std::shared_ptr<const Context> context,
-                                          const hal::Binary& binary) {
+                                          const hal::Binary& binary, bool for_replay) {
   auto pipeline = std::make_shared<Pipeline>(std::move(context));
   pipeline->constants = {binary.written.size(), binary.constant_bytes / 8,
-                         context_.capabilities.addresses()};
+                         context_.capabilities.addresses(), for_replay};
   pipeline->name = binary.entry;
   pipeline->source = binary.source;
   pipeline->written = binary.written;
@@ -146,10 +146,11 @@ std::shared_ptr<Pipeline> Pipelines::make(std::shared_ptr<const Context> context
                        binary.source, "");
   pipeline->layout = layout(bindings);
   VkShaderModuleCreateInfo module{VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO};
-  std::vector<uint32_t> words((binary.bytes.size() + 3) / 4);
-  std::memcpy(words.data(), binary.bytes.data(), binary.bytes.size());
+  const std::vector<std::byte>& bytes = for_replay ? binary.replay_bytes : binary.bytes;
+  std::vector<uint32_t> words((bytes.size() + 3) / 4);
+  if (!bytes.empty()) std::memcpy(words.data(), bytes.data(), bytes.size());
   if (!is_module(words))
-    throw CompileError(cat("[vulkan] kernel ", binary.entry, ": ", binary.bytes.size(),
+    throw CompileError(cat("[vulkan] kernel ", binary.entry, ": ", bytes.size(),
                            " bytes that are no SPIR-V module"),
                        "", "");
   module.codeSize = words.size() * 4;

@@ -40,7 +40,9 @@ class Pipelines {
   ~Pipelines();
 
   // Throws CompileError when the driver refuses the module, or it binds too many buffers.
-  std::shared_ptr<Pipeline> make(std::shared_ptr<const Context> context, const hal::Binary& binary);
+  // `for_replay`: of the binary's second form, which has all constants in a table.
+  std::shared_ptr<Pipeline> make(std::shared_ptr<const Context> context, const hal::Binary& binary,
+                                 bool for_replay = false);
   void save();  // best effort; a cache that cannot be written is no error
 
  private:

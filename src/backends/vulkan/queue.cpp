@@ -81,6 +81,8 @@ void DeviceQueue::recycle() {
   while (!in_flight_.empty() && clock_->timeline->reached(in_flight_.front().value)) {
     Window w = std::move(in_flight_.front());
     in_flight_.pop_front();
+    if (!w.commands) continue;
+    w.replayed = VK_NULL_HANDLE;
     w.recorded = w.pool = 0;
     w.host_reads = false;
     std::erase_if(w.pools, [&](VkDescriptorPool p) {
@@ -128,43 +130,53 @@ void DeviceQueue::open() {
   hazards_.reset();
 }
 
-VkResult DeviceQueue::submit_window() {
+VkResult DeviceQueue::submit_window(std::span<const VkCommandBuffer> commands) {
   VkTimelineSemaphoreSubmitInfo timeline{VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO};
   timeline.signalSemaphoreValueCount = 1;
   timeline.pSignalSemaphoreValues = &window_.value;
   VkSubmitInfo info{VK_STRUCTURE_TYPE_SUBMIT_INFO, &timeline};
-  info.commandBufferCount = info.signalSemaphoreCount = 1;
-  info.pCommandBuffers = &window_.commands;
+  info.commandBufferCount = uint32_t(commands.size());
+  info.signalSemaphoreCount = 1;
+  info.pCommandBuffers = commands.data();
   info.pSignalSemaphores = &clock_->timeline->semaphore;
   std::lock_guard lock(context_->queue_mutex);
   return api_.vkQueueSubmit(context_->queue, 1, &info, VK_NULL_HANDLE);
 }
 
 void DeviceQueue::flush() {
-  if (!is_open_) return;
-  is_open_ = false;
-  if (window_.host_reads)
-    barrier(stages(every_kind), writes(every_kind), VK_PIPELINE_STAGE_HOST_BIT,
-            VK_ACCESS_HOST_READ_BIT | VK_ACCESS_HOST_WRITE_BIT);
+  if (!is_open_ && !window_.replayed) return;
+  VkCommandBuffer commands[2];
+  uint32_t count = 0;
   const char* call = "vkEndCommandBuffer";
-  VkResult result = api_.vkEndCommandBuffer(window_.commands);
+  VkResult result = VK_SUCCESS;
+  if (is_open_) {
+    is_open_ = false;
+    if (window_.host_reads)
+      barrier(stages(every_kind), writes(every_kind), VK_PIPELINE_STAGE_HOST_BIT,
+              VK_ACCESS_HOST_READ_BIT | VK_ACCESS_HOST_WRITE_BIT);
+    result = api_.vkEndCommandBuffer(window_.commands);
+    commands[count++] = window_.commands;
+  }
+  if (window_.replayed) commands[count++] = window_.replayed;
   if (result >= 0 && !failed()) {
     call = "vkQueueSubmit";
-    result = submit_window();
+    result = submit_window({commands, count});
     // Out of memory while others still use theirs: there is more when they are done.
     if (result < 0 && result != VK_ERROR_DEVICE_LOST) {
       context_->relieve();
-      result = submit_window();
+      result = submit_window({commands, count});
     }
   }
   if (result == VK_ERROR_DEVICE_LOST) context_->lose(call, result);
   if (result < 0 && !context_->lost()) {
+    if (window_.recording) window_.recording->name_kernels(window_.pipelines);
     DeviceError error("vulkan", call, result,
                       cat(result_name(result), "; ", names_of(window_.pipelines)));
     error.attach({{}, sources_of(window_.pipelines)});
     clock_->timeline->fail(window_.value, error);
   }
-  clock_->timeline->keep({window_.value, std::move(window_.blocks), std::move(window_.pipelines)});
+  clock_->timeline->keep({window_.value, std::move(window_.blocks), std::move(window_.pipelines),
+                          std::move(window_.recording)});
   clock_->timeline->submit_next();
   clock_->recording = false;
   ++statistics_.submissions;

@@ -2,6 +2,7 @@
 #include <deque>
 
 #include "backends/vulkan/hazards.h"
+#include "backends/vulkan/recording.h"
 #include "backends/vulkan/staging.h"
 
 namespace pumice::backends::vulkan {
@@ -31,8 +32,23 @@ class DeviceBuffer final : public hal::Buffer {
 
 class DeviceExecutable final : public hal::Executable {
  public:
-  explicit DeviceExecutable(std::shared_ptr<Pipeline> p) : pipeline(std::move(p)) {}
+  explicit DeviceExecutable(std::shared_ptr<Pipeline> p, hal::Binary binary = {})
+      : pipeline(std::move(p)), binary_(std::move(binary)) {
+    binary_.bytes.clear();
+  }
+  bool has_replay_form() const { return !binary_.replay_bytes.empty(); }
+  // Of the replay form, made on first use.
+  std::shared_ptr<Pipeline> replay_pipeline(const std::shared_ptr<Context>& context) {
+    std::lock_guard lock(mutex_);
+    if (!replay_) replay_ = context->pipelines->make(context, binary_, true);
+    return replay_;
+  }
   const std::shared_ptr<Pipeline> pipeline;
+
+ private:
+  hal::Binary binary_;
+  std::mutex mutex_;
+  std::shared_ptr<Pipeline> replay_;
 };
 
 // Records commands into windows, each one command buffer and one submission. A window is submitted
@@ -48,9 +64,12 @@ class DeviceQueue final : public hal::Queue {
   void upload(hal::Binding to, std::span<const std::byte> from) override;
   std::unique_ptr<hal::Fence> download(std::span<std::byte> to, hal::Binding from) override;
   std::unique_ptr<hal::Fence> submit() override;
+  void replay_commands(const std::shared_ptr<Commands>& recorded,
+                       std::span<hal::Buffer* const> buffers, std::span<const int64_t> scalars);
+  double time(const hal::Launch& launch, int warm_up, int repeats) override;
 
   struct Statistics {
-    uint64_t submissions = 0, launches = 0, barriers = 0;
+    uint64_t submissions = 0, launches = 0, barriers = 0, replays = 0;
   };
   const Statistics& statistics() const { return statistics_; }
 
@@ -70,12 +89,14 @@ class DeviceQueue final : public hal::Queue {
 
   struct Window {
     VkCommandBuffer commands = VK_NULL_HANDLE;
+    VkCommandBuffer replayed = VK_NULL_HANDLE;  // runs after `commands`
     uint64_t value = 0;
     size_t recorded = 0;
     bool host_reads = false;  // writes memory that the host can see
     // What the commands use, kept until they are done.
     std::vector<std::shared_ptr<Block>> blocks;
     std::vector<std::shared_ptr<Pipeline>> pipelines;
+    std::shared_ptr<Commands> recording;
     std::vector<VkDescriptorPool> pools;
     size_t pool = 0;  // the one sets are taken from
   };
@@ -84,7 +105,7 @@ class DeviceQueue final : public hal::Queue {
   bool failed() const { return clock_->timeline->failed(); }
   Window& spare();
   void open();
-  VkResult submit_window();
+  VkResult submit_window(std::span<const VkCommandBuffer> commands);
   void flush();
   void recycle();
   void wait_for_room();
@@ -100,6 +121,7 @@ class DeviceQueue final : public hal::Queue {
   void record_copy(const Range& to, uint64_t to_offset, const Range& from, uint64_t from_offset,
                    uint64_t bytes);
   bool is_idle();
+  uint64_t timed_run(const hal::Launch& launch, VkQueryPool queries);
   uint64_t copy_by_kernel(const hal::Binding& to, const hal::Binding& from, uint64_t bytes);
   void trace(const Pipeline& pipeline, uint64_t count);
 
@@ -118,7 +140,7 @@ class DeviceQueue final : public hal::Queue {
   std::vector<Hazards::Access> accesses_;
   std::vector<VkDescriptorBufferInfo> infos_;
   std::vector<VkWriteDescriptorSet> writes_;
-  std::vector<uint64_t> words_;
+  std::vector<uint64_t> words_, addresses_;
   Statistics statistics_;
   const bool traced_;  // PUMICE_DEBUG=launches: each launch alone, its time printed
 };

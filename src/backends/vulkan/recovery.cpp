@@ -55,7 +55,8 @@ LastingExecutable::LastingExecutable(std::shared_ptr<Home> home, const hal::Bina
 LastingExecutable::~LastingExecutable() { home_->remove(this); }
 
 LastingExecutable::Slot& LastingExecutable::add(const std::shared_ptr<Context>& context) {
-  auto made = std::make_unique<DeviceExecutable>(context->pipelines->make(context, binary_));
+  auto made =
+      std::make_unique<DeviceExecutable>(context->pipelines->make(context, binary_), binary_);
   Slot& slot = slots_.emplace_back();
   slot.executable = std::move(made);
   slot.context.store(context.get(), std::memory_order_release);
@@ -80,6 +81,29 @@ void LastingExecutable::forget(const Context& context) {
       slot.context.store(nullptr);
       slot.executable.reset();
     }
+}
+
+LastingRecording::LastingRecording(const std::shared_ptr<Context>& context,
+                                   std::span<const hal::RecordedLaunch> launches)
+    : launches_(launches.begin(), launches.end()) {
+  for (const hal::RecordedLaunch& l : launches_) {
+    const std::vector<bool>& written = static_cast<LastingExecutable*>(l.executable)->written();
+    for (size_t b = 0; b < l.bindings.size(); ++b) {
+      uint32_t slot = l.bindings[b].slot;
+      if (slot >= written_.size()) written_.resize(slot + 1);
+      if (written[b]) written_[slot] = true;
+    }
+  }
+  on(context);
+}
+
+std::shared_ptr<Commands> LastingRecording::on(const std::shared_ptr<Context>& context) {
+  std::lock_guard lock(mutex_);
+  if (commands_ && commands_->context() == context) return commands_;
+  std::vector<hal::RecordedLaunch> inner = launches_;
+  for (hal::RecordedLaunch& l : inner)
+    l.executable = &static_cast<LastingExecutable*>(l.executable)->on(context);
+  return commands_ = std::make_shared<Commands>(context, inner);
 }
 
 LastingQueue::LastingQueue(std::shared_ptr<Home> home)
@@ -170,6 +194,34 @@ void LastingQueue::launch(const hal::Launch& launch) {
   for (size_t b = 0; b < launch.bindings.size(); ++b)
     if (written[b]) wrote(launch.bindings[b]);
   note_skipped();
+}
+
+void LastingQueue::replay(hal::Recording& recording, std::span<hal::Buffer* const> buffers,
+                          std::span<const int64_t> scalars) {
+  auto own = dynamic_cast<LastingRecording*>(&recording);
+  if (!own) return hal::Queue::replay(recording, buffers, scalars);
+  DeviceQueue& queue = ready();
+  for (hal::Buffer* b : buffers) admit({b, 0, b->size()});
+  if (!queue.timeline().failed()) queue.replay_commands(own->on(queue.context()), buffers, scalars);
+  const std::vector<bool>& written = own->written();
+  for (size_t s = 0; s < written.size(); ++s)
+    if (written[s]) wrote({buffers[s], 0, buffers[s]->size()});
+  note_skipped();
+}
+
+double LastingQueue::time(const hal::Launch& launch, int warm_up, int repeats) {
+  submit()->wait();
+  if (launch.count == 0) return 0;
+  check_ranges(launch);
+  DeviceQueue& queue = ready();
+  for (const hal::Binding& b : launch.bindings) admit(b);
+  auto& executable = *static_cast<LastingExecutable*>(launch.executable);
+  hal::Launch inner = launch;
+  inner.executable = &executable.on(queue.context());
+  double seconds = queue.time(inner, warm_up, repeats);
+  for (size_t b = 0; b < launch.bindings.size(); ++b)
+    if (executable.written()[b]) wrote(launch.bindings[b]);
+  return seconds;
 }
 
 void LastingQueue::copy(hal::Binding to, hal::Binding from) {

@@ -43,6 +43,7 @@ class LastingExecutable final : public hal::Executable {
   void forget(const Context& context);
   const std::vector<bool>& written() const { return binary_.written; }
   const std::string& name() const { return binary_.entry; }
+  bool has_replay_form() const { return !binary_.replay_bytes.empty(); }
 
  private:
   struct Slot {
@@ -58,6 +59,23 @@ class LastingExecutable final : public hal::Executable {
   std::atomic<Slot*> current_{nullptr};
 };
 
+// A recording that is made again for the context that follows a lost one.
+class LastingRecording final : public hal::Recording {
+ public:
+  LastingRecording(const std::shared_ptr<Context>& context,
+                   std::span<const hal::RecordedLaunch> launches);
+
+  std::shared_ptr<Commands> on(const std::shared_ptr<Context>& context);
+  // Per slot: a launch writes it.
+  const std::vector<bool>& written() const { return written_; }
+
+ private:
+  const std::vector<hal::RecordedLaunch> launches_;
+  std::vector<bool> written_;
+  std::mutex mutex_;
+  std::shared_ptr<Commands> commands_;
+};
+
 // A queue that goes on after failures: see the contract in hal.h.
 class LastingQueue final : public hal::Queue {
  public:
@@ -69,6 +87,9 @@ class LastingQueue final : public hal::Queue {
   void upload(hal::Binding to, std::span<const std::byte> from) override;
   std::unique_ptr<hal::Fence> download(std::span<std::byte> to, hal::Binding from) override;
   std::unique_ptr<hal::Fence> submit() override;
+  void replay(hal::Recording& recording, std::span<hal::Buffer* const> buffers,
+              std::span<const int64_t> scalars) override;
+  double time(const hal::Launch& launch, int warm_up, int repeats) override;
 
   DeviceQueue& now() { return *inner_; }
 

@@ -4,6 +4,7 @@
 #include <chrono>
 
 #include "backends/vulkan/context.h"
+#include "backends/vulkan/recording.h"
 #include "base/text.h"
 
 namespace pumice::backends::vulkan {
@@ -148,10 +149,12 @@ void Timeline::drop() {
 std::vector<std::shared_ptr<Pipeline>> Timeline::running() {
   std::vector<std::shared_ptr<Pipeline>> all;
   std::lock_guard lock(mutex_);
-  for (const Use& use : uses_)
+  for (const Use& use : uses_) {
+    if (use.value <= completed_.load()) continue;
     for (const auto& p : use.pipelines)
-      if (use.value > completed_.load() && std::find(all.begin(), all.end(), p) == all.end())
-        all.push_back(p);
+      if (std::find(all.begin(), all.end(), p) == all.end()) all.push_back(p);
+    if (use.recording) use.recording->name_kernels(all);
+  }
   return all;
 }
 

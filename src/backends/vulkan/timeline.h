@@ -12,6 +12,7 @@
 namespace pumice::backends::vulkan {
 
 struct Block;
+class Commands;
 struct Context;
 struct Pipeline;
 
@@ -41,6 +42,7 @@ class Timeline {
     uint64_t value = 0;
     std::vector<std::shared_ptr<Block>> blocks;
     std::vector<std::shared_ptr<Pipeline>> pipelines;
+    std::shared_ptr<Commands> recording;  // null: none
   };
   void keep(Use use);
   void release();  // what is no longer in use

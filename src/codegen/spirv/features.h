@@ -27,6 +27,9 @@ enum Feature : uint64_t {
   nearest64 = 1 << 16,
   hide_constants = 1 << 17,  // the compiler takes x + 0 for x, 0 * x for 0 and x - x for 0, which
                              // NaN, infinity and -0 are not: keep such operands from its sight
+  // Not of a device: asks for a kernel whose constants are in a table however few they are, so that
+  // recorded commands that name the table serve for any constants.
+  always_table = uint64_t(1) << 63,
 };
 
 std::string print_features(uint64_t features);  // "storage8 storage16 int64 …"
@@ -41,9 +44,9 @@ inline constexpr size_t push_bytes = 128;
 
 struct Layout {
   size_t buffers = 0, scalars = 0;
-  bool addresses = false;
+  bool addresses = false, always_table = false;
   size_t table_words() const { return (addresses ? buffers : 0) + scalars; }
-  bool has_table() const { return 8 * (1 + table_words()) > push_bytes; }
+  bool has_table() const { return always_table || 8 * (1 + table_words()) > push_bytes; }
   size_t push_words() const { return has_table() ? (addresses ? 2 : 1) : 1 + table_words(); }
   size_t bindings() const { return addresses ? 0 : buffers + has_table(); }
 };

@@ -11,7 +11,8 @@ namespace pumice::codegen::spirv {
 namespace {
 
 Layout layout_of(const ir::Program& program, uint64_t features) {
-  return {program.buffers.size(), program.scalars.size(), (features & addresses) != 0};
+  return {program.buffers.size(), program.scalars.size(), (features & addresses) != 0,
+          (features & always_table) != 0};
 }
 
 constexpr uint32_t aligned_access = 2;  // memory operand Aligned
