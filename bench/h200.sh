@@ -43,6 +43,11 @@ real = [d["name"] for d in json.load(sys.stdin)
 print(real[0] if real else "")')
 [ -n "$gpu" ] || { echo "no usable GPU through Vulkan"; exit 1; }
 
+echo "== what the HAL costs on $gpu"
+index=${gpu#vulkan}; index=${index#:}
+"$build/bin/bench_vulkan" --device "${index:-0}" --gib "${BIG_GIB:-64}" \
+  --json "$out/bench_vulkan.json" | tee "$out/bench_vulkan.txt"
+
 train() {  # device, name, options…
   "$build/bin/fashion_mnist" --data "$data" --device "$1" --losses "$out/$2.losses" \
     --checkpoint "/tmp/$2.safetensors" "${@:3}" | tee "$out/$2.txt" | tail -3
