@@ -22,6 +22,15 @@ struct PreparedLaunch {
   std::vector<int64_t> constants;
 };
 
+// The launches of a plan that came again, as a recording. Its slots are the inputs, then the
+// outputs that have buffers of their own, then the blocks of the temporaries.
+struct PlanReplay {
+  std::mutex mutex;
+  int uses = 0;
+  std::vector<int64_t> scalars;
+  std::unique_ptr<hal::Recording> recording;
+};
+
 // A plan with its kernels loaded.
 struct PreparedPlan {
   int inputs = 0, outputs = 0;
@@ -33,6 +42,7 @@ struct PreparedPlan {
   bool fixed = false;   // no size depends on a variable: the two below hold
   std::vector<uint64_t> bytes;
   schedule::MemoryPlan memory;
+  mutable PlanReplay replay;  // after `launches`, whose executables it uses
 };
 using PlanRef = std::shared_ptr<const PreparedPlan>;
 

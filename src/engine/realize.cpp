@@ -102,10 +102,15 @@ class Run {
   std::vector<Ref<const Storage>> run() {
     bind();
     {
+      hal::Recording* recording = find_recording();
       auto queue = device_.queue();
-      for (auto& launch : plan_.launches) {
-        start(launch, queue);
-        queue.give_way();
+      if (recording) {
+        queue->replay(*recording, slots(), plan_.replay.scalars);
+      } else {
+        for (auto& launch : plan_.launches) {
+          start(launch, queue);
+          queue.give_way();
+        }
       }
       queue->submit();
     }
@@ -142,6 +147,51 @@ class Run {
       blocks_.push_back(device_.hal()->allocate(total, hal::Memory::device));
     for (size_t i = first; i < size.size(); ++i)
       bindings_of_[i] = {blocks_[m.block[i - first]].get(), m.offsets[i - first], size[i]};
+  }
+
+  std::vector<hal::Buffer*> slots() const {
+    std::vector<hal::Buffer*> all;
+    for (int i = 0; i < plan_.inputs; ++i) all.push_back(bindings_of_[size_t(i)].buffer);
+    for (auto& [buffer, bytes] : outputs_)
+      if (buffer) all.push_back(buffer.get());
+    for (auto& block : blocks_) all.push_back(block.get());
+    return all;
+  }
+
+  // Null for plans that are not worth recording, or not yet.
+  hal::Recording* find_recording() {
+    constexpr size_t fewest_launches = 16;
+    constexpr int uses_before = 2;
+    if (!plan_.fixed || traced_ || plan_.launches.size() < fewest_launches ||
+        !device_.hal()->info().fast_replay)
+      return nullptr;
+    PlanReplay& replay = plan_.replay;
+    std::lock_guard lock(replay.mutex);
+    if (!replay.recording && ++replay.uses > uses_before) record(replay);
+    return replay.recording.get();
+  }
+
+  void record(PlanReplay& replay) {
+    for (auto& launch : plan_.launches)
+      if (!launch.fixed) return;
+    auto buffers = slots();
+    std::vector<hal::RecordedLaunch> list;
+    std::vector<int64_t> scalars;
+    for (auto& launch : plan_.launches) {
+      hal::RecordedLaunch& l = list.emplace_back();
+      l.executable = launch.kernel->executable.get();
+      for (int b : launch.buffers) {
+        const hal::Binding& own = bindings_of_[size_t(b)];
+        auto at = std::find(buffers.begin(), buffers.end(), own.buffer);
+        l.bindings.push_back({uint32_t(at - buffers.begin()), own.offset, own.size});
+      }
+      l.first_scalar = uint32_t(scalars.size());
+      l.scalars = uint32_t(launch.constants.size());
+      scalars.insert(scalars.end(), launch.constants.begin(), launch.constants.end());
+      l.count = launch.count;
+    }
+    replay.recording = device_.hal()->record(list);
+    replay.scalars = std::move(scalars);
   }
 
   void start(const PreparedLaunch& prepared, Device::LockedQueue& queue) {
