@@ -197,32 +197,51 @@ Parts Words::float_arithmetic(const NodeRef& n) const {
   }
 }
 
+// The words of a 64-bit number, which the target may hold whole.
+Wide Words::apart(const Parts& x, DType t) const {
+  if (!held(t)) return whole(x);
+  Expr v = t == DType::u64 ? Expr(x[0]) : Expr(ir::bitcast(x[0], DType::u64));
+  return {convert(v, DType::u32), convert(v >> 32, DType::u32)};
+}
+
+Parts Words::together(const Wide& w, DType t) const {
+  if (!held(t)) return halves(w);
+  Expr v = convert(w.low, DType::u64) | (convert(w.high, DType::u64) << 32);
+  return {t == DType::u64 ? v : Expr(ir::bitcast(v, t))};
+}
+
 // f64 to anything else.
 Parts Words::cast_from_double(const Wide& v, DType to) const {
   if (to == DType::boolean) return {!f64::is_zero(v)};
   if (to == DType::f32) return {f64::to_single(v, false)};
   if (is_half(to)) return cast({f64::to_single(v, true)}, DType::f32, to);
   Wide whole_number = f64::to_int(v, to != DType::u64);
-  if (size_of(to) == 8) return cast(halves(whole_number), to, to);
+  if (size_of(to) == 8) return together(whole_number, to);
   int width = 8 * size_of(to) - is_signed_int(to);
   int64_t most = (int64_t(1) << width) - 1, least = is_signed_int(to) ? -most - 1 : 0;
   Wide low = wide(uint64_t(least)), high = wide(uint64_t(most));
   whole_number = select(less_signed(whole_number, low), low, whole_number);
   whole_number = select(less_signed(high, whole_number), high, whole_number);
-  return cast(halves(whole_number), DType::i64, to);
+  return cast(together(whole_number, DType::i64), DType::i64, to);
 }
 
 // Anything else to f64.
 Parts Words::cast_to_double(const Parts& x, DType from) const {
   if (from == DType::f32 || is_half(from))
     return halves(f64::from_single(cast(x, from, DType::f32)[0]));
-  Parts wide_number = size_of(from) == 8 ? x : cast(x, from, DType::i64);
-  return halves(f64::from_int(whole(wide_number), from != DType::u64));
+  if (size_of(from) == 8) return halves(f64::from_int(apart(x, from), from != DType::u64));
+  Expr low = convert(x[0], is_signed_int(from) ? DType::i32 : DType::u32), high = word(0);
+  if (is_signed_int(from)) {
+    high = ir::bitcast(low >> 31, DType::u32);
+    low = ir::bitcast(low, DType::u32);
+  }
+  return halves(f64::from_int({low, high}, true));
 }
 
 // By way of 32 bits, where what comes and what goes meet.
 Parts Words::cast(const Parts& x, DType from, DType to) const {
   if (from == to) return x;
+  if (held(from) && held(to)) return {convert(x[0], to)};
   if (from == DType::f64 && !held(from)) return cast_from_double(whole(x), to);
   if (to == DType::f64 && !held(to)) return cast_to_double(x, from);
   if (!held(from) && !is_wide_int(from)) {  // narrow: made of one word
@@ -250,7 +269,8 @@ Parts Words::cast(const Parts& x, DType from, DType to) const {
 }
 
 Parts Words::bitcast(const Parts& x, DType from, DType to) const {
-  if (from == to || size_of(to) == 8) return x;
+  if (size_of(to) == 8) return held(from) == held(to) ? x : together(apart(x, from), to);
+  if (from == to) return x;
   // Through a u32 that is extended by zeros.
   DType as_int = size_of(to) == 1 ? DType::u8 : DType::u16;
   Expr pattern = held(from) ? convert(ir::bitcast(x[0], as_int), DType::u32) : cut(x[0], as_int);

@@ -38,6 +38,8 @@ class Words {
   Parts constant(const ir::NodeRef& node) const;
   Parts arithmetic(const ir::NodeRef& node);
   Parts float_arithmetic(const ir::NodeRef& node) const;
+  Wide apart(const Parts& x, DType t) const;
+  Parts together(const Wide& w, DType t) const;
   Parts cast_from_double(const Wide& v, DType to) const;
   Parts cast_to_double(const Parts& x, DType from) const;
   Parts cast(const Parts& x, DType from, DType to) const;

@@ -40,6 +40,18 @@ Target small_storage_target() {
   return t;
 }
 
+// A GPU with every dtype but f64, as many are.
+Target no_double_target() {
+  Target t = plain_target(true, 16);
+  t.storage.reset(size_t(DType::f64));
+  t.arithmetic.reset(size_t(DType::f64));
+  return t;
+}
+
+std::vector<Target> targets() {
+  return {bare_target(true), bare_target(false, 32), small_storage_target(), no_double_target()};
+}
+
 // What a writer must never meet.
 void expect_only_known(const Program& p, const Target& target) {
   for (auto& b : p.buffers) EXPECT_TRUE(target.stores(b.dtype)) << print(p);
@@ -158,7 +170,7 @@ TEST_P(Emulated, ops) {
       formulas.fused = false;
       reference = kernel::decompose(k, formulas);
     }
-    for (auto& target : {bare_target(true), bare_target(false, 32), small_storage_target()}) {
+    for (auto& target : targets()) {
       expect_same(k, {}, buffers_of(k, size_t(count)), target, reference);
       if (formula) break;
     }
@@ -173,16 +185,14 @@ TEST_P(Emulated, casts) {
                       size_of(to) == size_of(GetParam());
       if (op == Op::bitcast && !possible) continue;
       auto k = elementwise_kernel(op, {GetParam()}, to, count);
-      for (auto& target : {bare_target(true), bare_target(false, 32), small_storage_target()})
-        expect_same(k, {}, buffers_of(k, size_t(count)), target);
+      for (auto& target : targets()) expect_same(k, {}, buffers_of(k, size_t(count)), target);
     }
   }
 }
 
 TEST(emulate, sample_kernels) {
   for (auto& s : sample_kernels()) {
-    for (auto& target : {bare_target(true), bare_target(false, 32), small_storage_target()})
-      expect_same(s.kernel, s.bindings, random_buffers(s, 7), target);
+    for (auto& target : targets()) expect_same(s.kernel, s.bindings, random_buffers(s, 7), target);
   }
 }
 

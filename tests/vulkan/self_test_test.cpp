@@ -112,7 +112,7 @@ TEST_F(SelfTests, a_wrong_answer_or_a_crash_turns_off_one_feature) {
     how_.fault = "int64:" + what;
     Capabilities c = run();
     FeatureSet lost = before.enabled & ~c.enabled;
-    EXPECT_EQ(print(lost), "int64 atomic_int64 shared_atomic_int64 buffer_device_address");
+    EXPECT_EQ(print(lost), "int64 f64 atomic_int64 shared_atomic_int64 buffer_device_address");
     EXPECT_EQ(reason(c, Feature::int64), what == "wrong" ? "self-test: int64: simulated"
                                                          : "self-test: int64: ended with signal 6");
     EXPECT_EQ(reason(c, Feature::atomic_int64), "needs int64");

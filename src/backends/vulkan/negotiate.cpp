@@ -19,7 +19,12 @@ const std::vector<Row>& table() {
       {Feature::int16, nullptr, 0, [](Chain& c) { return Bits{&c.base.features.shaderInt16}; }},
       {Feature::int64, nullptr, 0, [](Chain& c) { return Bits{&c.base.features.shaderInt64}; }},
       {Feature::f16, nullptr, 0, [](Chain& c) { return Bits{&c.v12.shaderFloat16}; }},
-      {Feature::f64, nullptr, 0, [](Chain& c) { return Bits{&c.base.features.shaderFloat64}; }},
+      // What is made of f64 works on its bits.
+      {Feature::f64,
+       nullptr,
+       0,
+       [](Chain& c) { return Bits{&c.base.features.shaderFloat64}; },
+       {Feature::int64}},
       {Feature::bf16, VK_KHR_SHADER_BFLOAT16_EXTENSION_NAME, 0,
        [](Chain& c) { return Bits{&c.bfloat16.shaderBFloat16Type}; }},
       {Feature::float_controls},
