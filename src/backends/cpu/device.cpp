@@ -17,6 +17,7 @@
 #include "base/text.h"
 #include "base/thread_pool.h"
 #include "hal/caching_allocator.h"
+#include "hal/fences.h"
 #include "pumice/error.h"
 
 namespace pumice::backends::cpu {
@@ -94,26 +95,6 @@ class CpuExecutable final : public hal::Executable {
   std::atomic<float> item_ns{0};
 };
 
-class DoneFence final : public hal::Fence {
- public:
-  bool done() const override { return true; }
-  void wait() override {}
-};
-
-// Launches are over when they return: a download is a copy by whoever waits for it.
-class CopyFence final : public hal::Fence {
- public:
-  CopyFence(std::span<std::byte> to, const std::byte* from) : to_(to), from_(from) {}
-  bool done() const override { return true; }
-  void wait() override {
-    if (!to_.empty()) std::memcpy(to_.data(), from_, to_.size());
-  }
-
- private:
-  std::span<std::byte> to_;
-  const std::byte* from_;
-};
-
 std::byte* address(const hal::Binding& b) {
   return static_cast<CpuBuffer*>(b.buffer)->data() + b.offset;
 }
@@ -130,9 +111,9 @@ class CpuQueue final : public hal::Queue {
     if (to.size) std::memcpy(address(to), from.data(), to.size);
   }
   std::unique_ptr<hal::Fence> download(std::span<std::byte> to, hal::Binding from) override {
-    return std::make_unique<CopyFence>(to, address(from));
+    return std::make_unique<hal::HostFence>(to, address(from));
   }
-  std::unique_ptr<hal::Fence> submit() override { return std::make_unique<DoneFence>(); }
+  std::unique_ptr<hal::Fence> submit() override { return std::make_unique<hal::HostFence>(); }
 
  private:
   SharedRef shared_;

@@ -5,6 +5,7 @@
 
 #include "base/small_vector.h"
 #include "hal/caching_allocator.h"
+#include "hal/fences.h"
 #include "ir/node.h"
 #include "pumice/error.h"
 
@@ -40,21 +41,6 @@ class NullBuffer final : public hal::Buffer {
 
 class NullExecutable final : public hal::Executable {};
 
-// Of a submission, and of a download: waiting for it is copying.
-class NullFence final : public hal::Fence {
- public:
-  explicit NullFence(std::span<std::byte> to = {}, const std::byte* from = nullptr)
-      : to_(to), from_(from) {}
-  bool done() const override { return true; }
-  void wait() override {
-    if (!to_.empty()) std::memcpy(to_.data(), from_, to_.size());
-  }
-
- private:
-  std::span<std::byte> to_;
-  const std::byte* from_;
-};
-
 class NullQueue final : public hal::Queue {
  public:
   void launch(const hal::Launch&) override {}
@@ -66,9 +52,9 @@ class NullQueue final : public hal::Queue {
     if (to.size) std::memcpy(to.buffer->host() + to.offset, from.data(), to.size);
   }
   std::unique_ptr<hal::Fence> download(std::span<std::byte> to, hal::Binding from) override {
-    return std::make_unique<NullFence>(to, from.buffer->host() + from.offset);
+    return std::make_unique<hal::HostFence>(to, from.buffer->host() + from.offset);
   }
-  std::unique_ptr<hal::Fence> submit() override { return std::make_unique<NullFence>(); }
+  std::unique_ptr<hal::Fence> submit() override { return std::make_unique<hal::HostFence>(); }
 };
 
 class NullDevice final : public hal::Device {

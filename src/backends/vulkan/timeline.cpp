@@ -6,27 +6,12 @@
 #include "backends/vulkan/context.h"
 #include "backends/vulkan/recording.h"
 #include "base/text.h"
+#include "hal/fences.h"
 
 namespace pumice::backends::vulkan {
 
-namespace {
-
-class TimelineFence final : public hal::Fence {
- public:
-  TimelineFence(std::shared_ptr<Timeline> timeline, uint64_t value)
-      : timeline_(std::move(timeline)), value_(value) {}
-  bool done() const override { return timeline_->reached(value_); }
-  void wait() override { timeline_->wait(value_); }
-
- private:
-  std::shared_ptr<Timeline> timeline_;
-  uint64_t value_;
-};
-
-}  // namespace
-
 std::unique_ptr<hal::Fence> make_fence(std::shared_ptr<Timeline> timeline, uint64_t value) {
-  return std::make_unique<TimelineFence>(std::move(timeline), value);
+  return std::make_unique<hal::TimelineFence<Timeline>>(std::move(timeline), value);
 }
 
 Timeline::Timeline(std::shared_ptr<const Context> context) : context_(std::move(context)) {

@@ -8,23 +8,12 @@
 #include "base/small_vector.h"
 #include "base/text.h"
 #include "base/trace.h"
+#include "hal/fences.h"
 #include "hal/grid.h"
 
 namespace pumice::backends::webgpu {
 
 namespace {
-
-class TimelineFence final : public hal::Fence {
- public:
-  TimelineFence(std::shared_ptr<Timeline> timeline, uint64_t value)
-      : timeline_(std::move(timeline)), value_(value) {}
-  bool done() const override { return timeline_->reached(value_); }
-  void wait() override { timeline_->wait(value_); }
-
- private:
-  std::shared_ptr<Timeline> timeline_;
-  uint64_t value_;
-};
 
 std::atomic<uint64_t> next_queue{1};
 
@@ -280,7 +269,7 @@ void DeviceQueue::trace(const Pipeline& pipeline, uint64_t count) {
 
 std::unique_ptr<hal::Fence> DeviceQueue::submit() {
   flush();
-  return std::make_unique<TimelineFence>(timeline_, latest());
+  return std::make_unique<hal::TimelineFence<Timeline>>(timeline_, latest());
 }
 
 }  // namespace pumice::backends::webgpu
