@@ -10,6 +10,7 @@
 #include "ir/fold.h"
 #include "kernel/decompose_expr.h"
 #include "kernel/parts.h"
+#include "kernel/post_order.h"
 
 namespace pumice::kernel {
 
@@ -110,20 +111,10 @@ class Decomposition {
  public:
   explicit Decomposition(const ir::Target& target) : target_(target) {}
 
-  // Iterative: expressions may be deep. What an op is rewritten to is decomposed in turn, which
-  // nests only as deep as the rewrites build on each other.
+  // What an op is rewritten to is decomposed in turn, which nests only as deep as the rewrites
+  // build on each other.
   NodeRef run(const NodeRef& root) {
-    std::vector<NodeRef> stack{root};
-    while (!stack.empty()) {
-      NodeRef n = stack.back();
-      bool ready = true;
-      if (!done_.contains(n))
-        for (const NodeRef& o : n->operands)
-          if (!done_.contains(o)) stack.push_back(o), ready = false;
-      if (!ready) continue;
-      stack.pop_back();
-      if (!done_.contains(n)) done_.emplace(n, replacement(n));
-    }
+    finish_in_order(root, done_, [this](const NodeRef& n) { return replacement(n); });
     return done_.at(root);
   }
 

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "ir/scalar.h"
 #include "kernel/decompose.h"
+#include "kernel/post_order.h"
 #include "kernel/wide_float.h"
 
 namespace pumice::kernel {
@@ -88,19 +89,7 @@ const Parts& Words::of(const NodeRef& root) {
 }
 
 const Parts& Words::split(const NodeRef& root) {
-  std::vector<NodeRef> stack{root};
-  while (!stack.empty()) {
-    NodeRef n = stack.back();
-    bool ready = true;
-    if (!done_.contains(n))
-      for (const NodeRef& o : n->operands)
-        if (!done_.contains(o)) stack.push_back(o), ready = false;
-    if (!ready) continue;
-    stack.pop_back();
-    if (done_.contains(n)) continue;
-    Parts made = make(n);
-    done_.emplace(n, std::move(made));
-  }
+  finish_in_order(root, done_, [this](const NodeRef& n) { return make(n); });
   return done_.at(root);
 }
 
