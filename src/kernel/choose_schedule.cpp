@@ -29,28 +29,34 @@ bool may_vectorise(const RangeInfo& r, int lanes, const ir::Target& target) {
   return r.extent.is_constant() && r.extent.value() % lanes == 0;
 }
 
-// In how many interleaved parts a reduced range is summed, by its bit.
-struct Parts {
+bool has_reduction(const ir::Kernel& kernel) {
+  auto nodes = ir::topological_order(kernel.stores);
+  return std::any_of(nodes.begin(), nodes.end(), is_reduction);
+}
+
+// The reduced range that is summed in several interleaved parts, by its bit; one part: none is.
+struct Interleaved {
   size_t bit = 0;
-  int count = 1;
+  int parts = 1;
 };
 
 class Search {
  public:
-  // With `parts` sums keep that order: their ranges are cut in lanes nowhere else.
-  Search(const ir::Kernel& kernel, const ir::Target& target, std::optional<Parts> parts = {})
+  // With `order` sums keep it: their ranges are cut in lanes nowhere else.
+  Search(const ir::Kernel& kernel, const ir::Target& target, std::optional<Interleaved> order = {})
       : target_(target), ranges_(kernel), model_(kernel, target, ranges_) {
-    sums_ = std::any_of(ranges_.nodes().begin(), ranges_.nodes().end(), is_reduction);
-    keeps_order_ = parts.has_value();
+    sums_ = has_reduction(kernel);
+    keeps_order_ = order.has_value();
     int lanes = full_lanes(kernel, target);
-    if (parts && parts->count > 1) {
-      lanes = std::clamp(lanes, 2, parts->count);
-      ranges_.cut(parts->bit, parts->count / lanes, lanes);
+    bool interleaves = order && order->parts > 1;
+    if (interleaves) {
+      lanes = std::clamp(lanes, 2, order->parts);
+      ranges_.cut(order->bit, order->parts / lanes, lanes);
     }
     best_ = model_.cost(ranges_);
     best_cut_ = ranges_;
     climb(ranges_);
-    if (lanes < 2 || (parts && parts->count > 1)) return;
+    if (lanes < 2 || interleaves) return;
     for (size_t b = 0; b < ranges_.size(); ++b) {
       if (!may_vectorise(ranges_[b], lanes, target)) continue;
       if (keeps_order_ && ranges_[b].reduced) continue;
@@ -72,7 +78,7 @@ class Search {
     return out;
   }
 
-  Parts parts() const {
+  Interleaved order() const {
     int bit = best_cut_.lane_bit();
     if (bit < 0 || !best_cut_[size_t(bit)].reduced) return {};
     return {size_t(bit), int(best_cut_[size_t(bit)].step())};
@@ -214,13 +220,10 @@ class Search {
 ir::Kernel choose_schedule(const ir::Kernel& kernel, const ir::Target& target) {
   if (!kernel.schedule.empty()) return kernel;
   ir::Kernel out = kernel;
-  if (!target.portable_sums) {
-    out.schedule = Search(kernel, target).result();
-    return out;
-  }
-  ir::Target common = order_target(target);
-  Parts parts = Search(kernel, common).parts();
-  out.schedule = Search(kernel, target, parts).result();
+  std::optional<Interleaved> order;
+  if (target.portable_sums && has_reduction(kernel))
+    order = Search(kernel, order_target(target)).order();
+  out.schedule = Search(kernel, target, order).result();
   return out;
 }
 
