@@ -1,7 +1,6 @@
-#include <cmath>
-
 #include "base/error.h"
 #include "base/text.h"
+#include "codegen/int_range.h"
 #include "codegen/spirv/emitter.h"
 
 namespace pumice::codegen::spirv {
@@ -120,13 +119,8 @@ Id round_to_odd(Emitter& e, int lanes, Id x) {
 
 // Truncates, saturates, and gives 0 for NaN.
 Id float_to_int(Emitter& e, Type from, Id x, DType to) {
-  int width = 8 * size_of(to);
-  bool is_signed = is_signed_int(to);
   Type t = from.as(kind_of(to));
-  double low = is_signed ? -std::ldexp(1.0, width - 1) : 0;
-  double high = std::ldexp(1.0, is_signed ? width - 1 : width);
-  uint64_t highest = ~uint64_t(0) >> (64 - width + is_signed);
-  uint64_t lowest = is_signed ? ~highest : 0;
+  auto [low, high, lowest, highest] = int_range(to);
   Id nan = e.is_nan(from, x);
   Id below = e.compare(Opcode::FOrdLessThanEqual, from, x, e.number(from, low));
   Id above = e.compare(Opcode::FOrdGreaterThanEqual, from, x, e.number(from, high));
@@ -134,7 +128,7 @@ Id float_to_int(Emitter& e, Type from, Id x, DType to) {
   Id outside =
       e.op(Opcode::LogicalOr, truth, {nan, e.op(Opcode::LogicalOr, truth, {below, above})});
   Id inside = e.select(from, outside, e.number(from, 0), x);
-  Id converted = e.op(is_signed ? Opcode::ConvertFToS : Opcode::ConvertFToU, t, {inside});
+  Id converted = e.op(is_signed_int(to) ? Opcode::ConvertFToS : Opcode::ConvertFToU, t, {inside});
   Id result = e.select(t, above, e.constant(t, highest), converted);
   result = e.select(t, below, e.constant(t, lowest), result);
   return e.select(t, nan, e.constant(t, 0), result);

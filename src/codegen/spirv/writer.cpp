@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "base/half.h"
 #include "base/text.h"
+#include "codegen/chunks.h"
 #include "codegen/spirv/memory.h"
 #include "ir/node.h"
 
@@ -18,18 +19,7 @@ using ir::Instruction;
 using ir::Op;
 using ir::Program;
 
-// A program value in chunks of up to four lanes.
-struct Value {
-  SmallVector<Id, 1> chunks;
-  DType dtype = DType::boolean;
-  int lanes = 0;
-  bool constant = false;
-  uint64_t bits = 0;
-};
-
-constexpr int widest = 4;
-int chunk_count(int lanes) { return (lanes + widest - 1) / widest; }
-int chunk_lanes(int lanes, int chunk) { return std::min(widest, lanes - chunk * widest); }
+using Value = Chunked<Id>;
 
 class Writer {
  public:

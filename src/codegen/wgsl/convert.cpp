@@ -1,8 +1,8 @@
 #include <bit>
-#include <cmath>
 
 #include "base/error.h"
 #include "base/text.h"
+#include "codegen/int_range.h"
 #include "codegen/wgsl/emitter.h"
 
 namespace pumice::codegen::wgsl {
@@ -23,13 +23,8 @@ std::string narrow(Emitter& e, DType to, int lanes, const std::string& f) {
 
 // Truncates, saturates, and gives 0 for NaN.
 std::string float_to_int(Emitter& e, Type from, const std::string& x, DType to) {
-  int width = 8 * size_of(to);
-  bool is_signed = is_signed_int(to);
   Type t = from.as(kind_of(to));
-  double low = is_signed ? -std::ldexp(1.0, width - 1) : 0;
-  double high = std::ldexp(1.0, is_signed ? width - 1 : width);
-  uint64_t highest = ~uint64_t(0) >> (64 - width + is_signed);
-  uint64_t lowest = is_signed ? ~highest : 0;
+  auto [low, high, lowest, highest] = int_range(to);
   return e.call(
       "to_int", from,
       {x, e.number(from, low), e.number(from, high), e.integer(t, lowest), e.integer(t, highest)},

@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "base/half.h"
 #include "base/text.h"
+#include "codegen/chunks.h"
 #include "codegen/wgsl/computed.h"
 #include "codegen/wgsl/memory.h"
 #include "ir/node.h"
@@ -20,18 +21,8 @@ using ir::Op;
 using ir::Program;
 using Texts = std::vector<std::string>;
 
-// A program value in chunks of up to four lanes, each a name.
-struct Value {
-  SmallVector<std::string, 1> chunks;
-  DType dtype = DType::boolean;
-  int lanes = 0;
-  bool constant = false;
-  uint64_t bits = 0;
-};
-
-constexpr int widest = 4;
-int chunk_count(int lanes) { return (lanes + widest - 1) / widest; }
-int chunk_lanes(int lanes, int chunk) { return std::min(widest, lanes - chunk * widest); }
+// Each chunk is a name.
+using Value = Chunked<std::string>;
 
 class Writer {
  public:
