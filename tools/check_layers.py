@@ -27,7 +27,7 @@ SEES = {
     "data": [],
     "io": [],
 }
-PUBLIC_ONLY = ["examples", "bench/steps", "python"]  # bench/vulkan times a layer by itself
+PUBLIC_ONLY = ["examples", "bench/steps", "python"]  # the other benches time layers
 SOURCES = (".h", ".cpp", ".def", ".in")
 INCLUDE = re.compile(r'^\s*#\s*include\s+(["<])([^">]+)[">]', re.M)
 CONDITION = re.compile(r"^\s*#\s*(?:if|ifdef|ifndef|elif)\b(.*)$", re.M)

@@ -122,8 +122,11 @@ SAME_SIZE(CommandDescriptor, WGPUCommandBufferDescriptor);
 SAME_SIZE(ComputePassDescriptor, WGPUComputePassDescriptor);
 SAME(ComputePassDescriptor, timestamps, WGPUComputePassDescriptor, timestampWrites);
 SAME_SIZE(TimestampWrites, WGPUPassTimestampWrites);
+SAME(TimestampWrites, set, WGPUPassTimestampWrites, querySet);
+SAME(TimestampWrites, begin, WGPUPassTimestampWrites, beginningOfPassWriteIndex);
 SAME(TimestampWrites, end, WGPUPassTimestampWrites, endOfPassWriteIndex);
 SAME_SIZE(QuerySetDescriptor, WGPUQuerySetDescriptor);
+SAME(QuerySetDescriptor, type, WGPUQuerySetDescriptor, type);
 SAME(QuerySetDescriptor, count, WGPUQuerySetDescriptor, count);
 
 SAME_VALUE(SType::shader_spirv, WGPUSType_ShaderSourceSPIRV);

@@ -27,6 +27,11 @@ bool use_all(const Library& library, wg::Adapter adapter) {
   launch(*queue, *kernel, {b.get(), b.get()}, 1001, {1});
   queue->copy({shown.get(), 1, 1000}, {b.get(), 3, 1000});
   auto fence = queue->submit();
+  auto timed = filled(device, *queue, std::vector<int32_t>(64, 1));
+  hal::Binding binding{timed.get(), 0, 256};
+  std::vector<int64_t> ones(40, 1);
+  queue->time({wide.get(), {&binding, 1}, std::as_bytes(std::span(ones)), 64}, 1, 2);
+  if (read_back<int32_t>(*queue, *timed) != std::vector<int32_t>(64, 121)) return false;
   std::vector<std::byte> odd(3);
   auto download = queue->download(odd, {b.get(), 5, 3});
   auto out = read_back<int32_t>(*queue, *b);
@@ -101,6 +106,29 @@ TEST_F(Faulty, an_instance_that_fails_is_a_reason) {
     faults::arm("", 0);
     if (other.instance) other.api.InstanceRelease(other.instance);
   }
+}
+
+// By the clock of the device where it has one that runs.
+TEST_F(Faulty, launches_are_timed_by_the_device) {
+  Device device(library_, adapter_);
+  if (!device.capabilities().has(wg::Feature::timestamps))
+    GTEST_SKIP() << "the device has no timestamps";
+  auto queue = device.make_queue();
+  auto kernel = build(device, multiply_add());
+  auto a = filled(device, *queue, std::vector<int32_t>(64, 1)),
+       b = filled(device, *queue, std::vector<int32_t>(64, 1));
+  hal::Binding bindings[] = {{a.get(), 0, 256}, {b.get(), 0, 256}};
+  int64_t factor = 1;
+  hal::Launch launch{kernel.get(), bindings, std::as_bytes(std::span(&factor, 1)), 64};
+  faults::arm("", 0);
+  EXPECT_GT(queue->time(launch, 1, 3), 0);
+  EXPECT_EQ(faults::calls("CommandEncoderResolveQuerySet"), 4u);
+  faults::arm("QueueGetTimestampPeriod", 1);
+  EXPECT_GT(queue->time(launch, 1, 3), 0);
+  EXPECT_EQ(faults::calls("CommandEncoderResolveQuerySet"), 0u);
+  faults::arm("DeviceCreateQuerySet", 1);
+  EXPECT_THROW(queue->time(launch, 1, 3), DeviceError);
+  EXPECT_EQ(read_back<int32_t>(*queue, *b), std::vector<int32_t>(64, 9));
 }
 
 TEST_F(Faulty, errors_name_their_kernels_and_stay) {

@@ -246,6 +246,43 @@ TEST_P(Webgpu, threads_share_a_device) {
   EXPECT_EQ(right, 6);
 }
 
+TEST_P(Webgpu, launches_are_timed) {
+  auto kernel = build(*device_, multiply_add());
+  auto time_of = [&](uint64_t count) {
+    auto x = filled(*device_, *queue_, std::vector<int32_t>(count, 1));
+    auto y = filled(*device_, *queue_, std::vector<int32_t>(count, 0));
+    hal::Binding bindings[] = {{x.get(), 0, 4 * count}, {y.get(), 0, 4 * count}};
+    int64_t factor = 1;
+    hal::Launch launch{kernel.get(), bindings, std::as_bytes(std::span(&factor, 1)), count};
+    double seconds = queue_->time(launch, 1, 5);
+    EXPECT_EQ(read_back<int32_t>(*queue_, *y), std::vector<int32_t>(count, 6));
+    return seconds;
+  };
+  double small = time_of(64), large = time_of(4 << 20);
+  EXPECT_GT(small, 0);
+  EXPECT_GT(large, 2 * small);
+  EXPECT_LT(large, 5);
+}
+
+// A launch that fails leaves nothing behind.
+TEST_P(Webgpu, what_cannot_be_timed_is_an_error) {
+  Variable set("PUMICE_WEBGPU_MAX_BINDING", "1048576");
+  auto device = webgpu().open(size_t(test_adapter()));
+  auto queue = device->make_queue();
+  auto kernel = build(*device, multiply_add());
+  std::vector<int32_t> values((1 << 18) + 1, 3);
+  auto x = filled(*device, *queue, values), y = filled(*device, *queue, values);
+  hal::Binding bindings[] = {{x.get(), 0, x->size()}, {y.get(), 0, y->size()}};
+  int64_t factor = 1;
+  hal::Launch launch{kernel.get(), bindings, std::as_bytes(std::span(&factor, 1)), values.size()};
+  EXPECT_THROW(queue->time(launch, 1, 3), DeviceError);
+  bindings[0].size = bindings[1].size = 400;
+  launch.count = 100;
+  EXPECT_GT(queue->time(launch, 0, 1), 0);
+  queue->launch(launch);
+  EXPECT_EQ(read_back<int32_t>(*queue, *y)[99], 9);
+}
+
 // On an idle machine a launch costs about 3 us of the processor; the bound allows for sanitizers.
 TEST_P(Webgpu, host_time_of_a_launch) {
   auto kernel = build(*device_, multiply_add());

@@ -78,6 +78,7 @@ bool DeviceQueue::begin_pass() {
   if (!is_open_) return false;
   if (window_.pass) return true;
   wg::ComputePassDescriptor descriptor;
+  descriptor.timestamps = timestamps_;
   window_.pass = api_.CommandEncoderBeginComputePass(window_.encoder, &descriptor);
   window_.pipeline = nullptr;
   window_.group = nullptr;
@@ -235,8 +236,7 @@ void DeviceQueue::run(const std::shared_ptr<Pipeline>& pipeline, uint64_t count)
   ++window_.recorded;
 }
 
-void DeviceQueue::launch(const hal::Launch& launch) {
-  if (launch.count == 0 || failed()) return;
+void DeviceQueue::record(const hal::Launch& launch) {
   const auto& pipeline = static_cast<DeviceExecutable*>(launch.executable)->pipeline;
   bound_.clear();
   for (const hal::Binding& b : launch.bindings) {
@@ -252,8 +252,13 @@ void DeviceQueue::launch(const hal::Launch& launch) {
   run(pipeline, launch.count);
   for (size_t b = 0; b < launch.bindings.size(); ++b)
     if (pipeline->written[b]) note_written(launch.bindings[b]);
+}
+
+void DeviceQueue::launch(const hal::Launch& launch) {
+  if (launch.count == 0 || failed()) return;
+  record(launch);
   if (traced_)
-    trace(*pipeline, launch.count);
+    trace(*static_cast<DeviceExecutable*>(launch.executable)->pipeline, launch.count);
   else if (window_.recorded >= window_limit_)
     flush();
 }

@@ -51,6 +51,7 @@ class DeviceQueue final : public hal::Queue {
   void upload(hal::Binding to, std::span<const std::byte> from) override;
   std::unique_ptr<hal::Fence> download(std::span<std::byte> to, hal::Binding from) override;
   std::unique_ptr<hal::Fence> submit() override;
+  double time(const hal::Launch& launch, int warm_up, int repeats) override;
 
   struct Statistics {
     uint64_t submissions = 0, launches = 0, passes = 0, separated = 0, written = 0;
@@ -89,6 +90,7 @@ class DeviceQueue final : public hal::Queue {
   // The items of one kernel over bound_, with words_ as its constants.
   void run(const std::shared_ptr<Pipeline>& pipeline, uint64_t count);
   void separate(const Pipeline& pipeline);
+  void record(const hal::Launch& launch);
   bool begin_pass();
   void trace(const Pipeline& pipeline, uint64_t count);
 
@@ -102,6 +104,10 @@ class DeviceQueue final : public hal::Queue {
   void map(const std::shared_ptr<Landing>& landing, std::shared_ptr<Completion> completion,
            std::shared_ptr<Mirror> mirror);
   std::vector<std::shared_ptr<Landing>> land_mirrors();
+  // Submits the window; bytes of the block are in `to` after the fence.
+  std::unique_ptr<hal::Fence> fetch(std::span<std::byte> to, Block& from, uint64_t first);
+
+  uint64_t timed_run(const hal::Launch& launch, wg::QuerySet set, Block& results);  // timing.cpp
 
   std::shared_ptr<Context> context_;
   const Api& api_;
@@ -117,6 +123,7 @@ class DeviceQueue final : public hal::Queue {
   std::vector<Bound> bound_;
   std::vector<std::pair<Block*, uint64_t>> scratch_;  // freed when the window is submitted
   std::vector<uint64_t> words_;
+  const wg::TimestampWrites* timestamps_ = nullptr;  // of the next pass
   Statistics statistics_;
   const bool traced_;  // PUMICE_DEBUG=launches: each launch alone, its time printed
 };

@@ -188,14 +188,18 @@ void DeviceQueue::map(const std::shared_ptr<Landing>& landing,
 }
 
 std::unique_ptr<hal::Fence> DeviceQueue::download(std::span<std::byte> to, hal::Binding from) {
-  auto download = std::make_unique<Download>(context_, landings_);
   if (!to.empty() && !failed()) bring(from);
-  Block& block = buffer_of(from).block();
+  return fetch(to, buffer_of(from).block(), from.offset);
+}
+
+std::unique_ptr<hal::Fence> DeviceQueue::fetch(std::span<std::byte> to, Block& from,
+                                               uint64_t first) {
+  auto download = std::make_unique<Download>(context_, landings_);
   for (uint64_t at = 0; at < to.size() && !failed(); at += chunk_bytes) {
     uint64_t n = std::min<uint64_t>(chunk_bytes, to.size() - at);
-    uint64_t begin = (from.offset + at) / 4 * 4, offset = (from.offset + at) % 4;
+    uint64_t begin = (first + at) / 4 * 4, offset = (first + at) % 4;
     auto landing = landings_->take(words_up(offset + n));
-    copy_words(*landing->block, 0, block, begin, words_up(offset + n));
+    copy_words(*landing->block, 0, from, begin, words_up(offset + n));
     download->pieces.push_back({std::move(landing), offset, to.subspan(at, n)});
   }
   flush();
