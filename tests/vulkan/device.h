@@ -34,9 +34,13 @@ inline int test_device() {
 }
 
 // How kernels reach buffers: by address, by descriptors pushed into the command buffer, or by
-// descriptor sets from pools.
-enum class Way { addresses, pushed, pools };
-inline auto all_ways() { return testing::Values(Way::addresses, Way::pushed, Way::pools); }
+// descriptor sets from pools; or by address in memory that the host does not see.
+enum class Way { addresses, pushed, pools, unseen };
+inline auto all_ways() {
+  return testing::Values(Way::addresses, Way::pushed, Way::pools, Way::unseen);
+}
+
+inline bool has_addresses(Way way) { return way == Way::addresses || way == Way::unseen; }
 
 // Switches features off, besides those that are, for devices opened in its scope.
 class Without {
@@ -58,7 +62,8 @@ struct WayScope : Without {
   explicit WayScope(Way way)
       : Without(way == Way::addresses ? ""
                 : way == Way::pushed  ? "buffer_device_address"
-                                      : "buffer_device_address,push_descriptor") {}
+                : way == Way::pools   ? "buffer_device_address,push_descriptor"
+                                      : "mapped_memory") {}
 };
 
 inline std::unique_ptr<hal::Device> open_device(Way way = Way::addresses) {
@@ -70,7 +75,7 @@ inline std::unique_ptr<hal::Device> open_device(Way way = Way::addresses) {
   if (test_device() < 0) GTEST_SKIP() << "no software Vulkan driver (mesa-vulkan-drivers)"
 
 inline std::string way_name(const testing::TestParamInfo<Way>& way) {
-  constexpr const char* names[] = {"addresses", "pushed", "pools"};
+  constexpr const char* names[] = {"addresses", "pushed", "pools", "unseen"};
   return names[int(way.param)];
 }
 

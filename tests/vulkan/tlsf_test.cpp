@@ -94,6 +94,7 @@ TEST(tlsf, a_thorough_look_misses_nothing) {
 
 using backends::vulkan::Heaps;
 using backends::vulkan::memory_types;
+using backends::vulkan::Use;
 
 constexpr VkFlags local = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT;
 constexpr VkFlags visible =
@@ -106,7 +107,11 @@ Heaps make_heaps(std::vector<uint64_t> available, std::vector<VkMemoryType> type
   for (size_t i = 0; i < available.size(); ++i)
     h.available[i] = h.all.memoryHeaps[i].size = available[i];
   h.all.memoryTypeCount = uint32_t(types.size());
-  for (size_t i = 0; i < types.size(); ++i) h.all.memoryTypes[i] = types[i];
+  for (size_t i = 0; i < types.size(); ++i) {
+    h.all.memoryTypes[i] = types[i];
+    if (types[i].propertyFlags & local)
+      h.all.memoryHeaps[types[i].heapIndex].flags = VK_MEMORY_HEAP_DEVICE_LOCAL_BIT;
+  }
   return h;
 }
 
@@ -118,13 +123,25 @@ TEST(memory_types, of_a_card_with_a_small_window) {
   auto heaps =
       make_heaps({64 * gib, gib / 4, 8 * gib},
                  {{0, 0}, {visible, 0}, {visible | cached, 0}, {local | visible, 1}, {local, 2}});
-  EXPECT_EQ(memory_types(heaps, ~0u, hal::Memory::device, gib, false)[0], 4u);
-  EXPECT_EQ(memory_types(heaps, ~0u, hal::Memory::host_visible, gib, false)[0], 2u);
-  EXPECT_EQ(memory_types(heaps, 0b01010, hal::Memory::host_visible, gib, false)[0], 1u);
+  EXPECT_EQ(memory_types(heaps, ~0u, Use::device, gib, false)[0], 4u);
+  EXPECT_EQ(memory_types(heaps, ~0u, Use::host, gib, false)[0], 2u);
+  EXPECT_EQ(memory_types(heaps, 0b01010, Use::host, gib, false)[0], 1u);
+  EXPECT_EQ(memory_types(heaps, ~0u, Use::table, 4096, false)[0], 3u);
   // The card is full: the window serves what fits it, but never the host's memory.
   heaps.available[2] = 1 << 20;
-  EXPECT_EQ(memory_types(heaps, ~0u, hal::Memory::device, 16 << 20, false)[0], 3u);
-  for (uint32_t t : memory_types(heaps, ~0u, hal::Memory::device, gib, false)) EXPECT_GE(t, 3u);
+  EXPECT_EQ(memory_types(heaps, ~0u, Use::device, 16 << 20, false)[0], 3u);
+  for (uint32_t t : memory_types(heaps, ~0u, Use::device, gib, false)) EXPECT_GE(t, 3u);
+}
+
+TEST(memory_types, of_a_card_that_the_bus_shows_whole) {
+  uint64_t gib = uint64_t(1) << 30;
+  auto heaps =
+      make_heaps({8 * gib, 64 * gib},
+                 {{0, 1}, {local, 0}, {visible, 1}, {visible | cached, 1}, {local | visible, 0}});
+  EXPECT_EQ(memory_types(heaps, ~0u, Use::device, gib, false), Types{4});
+  EXPECT_EQ(memory_types(heaps, ~0u, Use::host, gib, false)[0], 3u);
+  EXPECT_EQ(memory_types(heaps, ~0u, Use::table, 4096, false), Types{4});
+  EXPECT_EQ(memory_types(heaps, 0b00010, Use::table, 4096, false), Types{1});
 }
 
 TEST(memory_types, of_shared_memory) {
@@ -133,9 +150,9 @@ TEST(memory_types, of_shared_memory) {
                            {local | visible, 0},
                            {local | visible | cached, 0},
                            {local | visible | cached | VK_MEMORY_PROPERTY_PROTECTED_BIT, 0}});
-  EXPECT_EQ(memory_types(heaps, ~0u, hal::Memory::device, 1000, true), Types{2});
-  EXPECT_EQ(memory_types(heaps, ~0u, hal::Memory::host_visible, 1000, true), Types{2});
-  EXPECT_EQ(memory_types(heaps, 0b0011, hal::Memory::device, 1000, true), Types{1});
+  EXPECT_EQ(memory_types(heaps, ~0u, Use::device, 1000, true), Types{2});
+  EXPECT_EQ(memory_types(heaps, ~0u, Use::host, 1000, true), Types{2});
+  EXPECT_EQ(memory_types(heaps, 0b0011, Use::device, 1000, true), Types{1});
 }
 
 }  // namespace

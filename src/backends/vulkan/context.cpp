@@ -25,7 +25,8 @@ Context::Context(Instance& made, VkPhysicalDevice chosen, Capabilities found)
   try {
     allocator = std::make_unique<Allocator>(*this);
     pipelines = std::make_unique<Pipelines>(*this);
-    int threads = int(std::min(4u, std::thread::hardware_concurrency()));
+    // One thread copies at a fifth of what a bus moves; half the cores are left to others.
+    int threads = int(std::min(8u, std::thread::hardware_concurrency() / 2));
     if (!capabilities.software && threads > 1) copiers_ = std::make_unique<ThreadPool>(threads);
   } catch (...) {
     pipelines.reset();
@@ -87,6 +88,7 @@ Heaps Context::heaps() const {
 }
 
 bool Context::shares_memory() const {
+  if (!capabilities.has(Feature::mapped_memory)) return false;
   if (capabilities.type == VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU) return true;
   for (uint32_t h = 0; h < memory_properties.memoryHeapCount; ++h)
     if (!(memory_properties.memoryHeaps[h].flags & VK_MEMORY_HEAP_DEVICE_LOCAL_BIT)) return false;
@@ -151,7 +153,7 @@ void Context::settle() {
 
 // With one queue, device memory may be handed out again at once: whatever uses it next comes later
 // on that queue. The host keeps no such order, nor do two queues.
-void Context::free_when_unused(Range range, hal::Memory memory) {
+void Context::free_when_unused(Range range) {
   Waiting w{std::move(range), {}};
   {
     std::lock_guard lock(mutex_);
@@ -162,7 +164,7 @@ void Context::free_when_unused(Range range, hal::Memory memory) {
         uint64_t value = clock->timeline->submitted() + clock->recording.load();
         if (!clock->timeline->reached(value)) w.until.emplace_back(clock->timeline, value);
       }
-    bool ordered = memory == hal::Memory::device && live <= 1;
+    bool ordered = w.range.block->use == Use::device && live <= 1;
     if (!ordered && !w.until.empty()) {
       waiting_.push_back(std::move(w));
       return;
@@ -221,12 +223,12 @@ void Context::relieve() {
 
 // When the driver has no more: what is free but reserved goes back to it, then what others have
 // done with.
-Range Context::allocate(uint64_t bytes, hal::Memory memory) {
+Range Context::allocate(uint64_t bytes, Use use) {
   collect();
-  Range range = allocator->take(bytes, memory);
+  Range range = allocator->take(bytes, use);
   for (int attempt = 0; !range.block; ++attempt) {
     try {
-      return allocator->grow(bytes, memory);
+      return allocator->grow(bytes, use);
     } catch (const DeviceError& error) {
       if (lost()) throw;
       if (attempt == 2) throw allocator->exhausted(error, bytes);
@@ -235,7 +237,7 @@ Range Context::allocate(uint64_t bytes, hal::Memory memory) {
       allocator->trim();
     else
       relieve();
-    range = allocator->take(bytes, memory, true);
+    range = allocator->take(bytes, use, true);
   }
   return range;
 }

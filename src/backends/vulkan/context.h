@@ -34,9 +34,9 @@ struct Context : std::enable_shared_from_this<Context> {
   Heaps heaps() const;
   bool shares_memory() const;      // the device has none of its own: all is the host's
   uint64_t memory_budget() const;  // 0 when the driver does not say
-  void free_when_unused(Range range, hal::Memory memory);
+  void free_when_unused(Range range);
   void collect();  // frees what waited and is no longer in use
-  Range allocate(uint64_t bytes, hal::Memory memory);
+  Range allocate(uint64_t bytes, Use use);
   void relieve();                      // waits for what runs and gives the driver all that is free
   std::shared_ptr<Pipeline> copier();  // of copy_kernel(), made on first use
   static ThreadPool& compilers();      // to compile pipelines side by side

@@ -38,8 +38,8 @@ Device::Device(Instance& instance, VkPhysicalDevice physical, Capabilities found
 
 std::unique_ptr<hal::Buffer> Device::allocate(uint64_t bytes, hal::Memory memory) {
   auto context = home_->context();
-  Range range = context->allocate(bytes, memory);
-  return std::make_unique<DeviceBuffer>(std::move(context), std::move(range), memory);
+  Range range = context->allocate(bytes, memory == hal::Memory::device ? Use::device : Use::host);
+  return std::make_unique<DeviceBuffer>(std::move(context), std::move(range));
 }
 
 std::unique_ptr<hal::Executable> Device::load(const hal::Binary& binary) {

@@ -17,11 +17,13 @@ class Download final : public hal::Fence {
   ~Download() override;
 
   const Range& landing() const { return landing_; }
-  // The submission after which the bytes are there.
+  // The submission after which all bytes are there.
   void depend_on(std::shared_ptr<Timeline> timeline, uint64_t value) {
     timeline_ = std::move(timeline);
     value_ = value;
   }
+  // Those before `end` are there after submission `value`, while the rest is on its way.
+  void add_part(uint64_t value, uint64_t end) { parts_.push_back({value, end}); }
 
   bool done() const override { return timeline_->reached(value_); }
   void wait() override;
@@ -33,6 +35,10 @@ class Download final : public hal::Fence {
   const std::byte* from_;
   std::shared_ptr<Timeline> timeline_;
   uint64_t value_ = 0;
+  struct Part {
+    uint64_t value, end;
+  };
+  std::vector<Part> parts_;  // in order; of all but the last bytes
 };
 
 }  // namespace pumice::backends::vulkan

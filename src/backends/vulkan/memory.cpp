@@ -35,7 +35,7 @@ void Allocator::bind(Block& block, uint64_t bytes, uint32_t type) {
   if (context_.capabilities.addresses()) allocation.pNext = &flags;
   // Where the system moves memory out of the device when others press, the tensors go last.
   VkMemoryPriorityAllocateInfoEXT priority{VK_STRUCTURE_TYPE_MEMORY_PRIORITY_ALLOCATE_INFO_EXT};
-  priority.priority = block.kind == hal::Memory::device ? 1.0f : 0.5f;
+  priority.priority = block.use == Use::host ? 0.5f : 1.0f;
   if (context_.capabilities.has(Feature::memory_priority)) {
     priority.pNext = allocation.pNext;
     allocation.pNext = &priority;
@@ -47,17 +47,21 @@ void Allocator::bind(Block& block, uint64_t bytes, uint32_t type) {
   context_.check(api.vkBindBufferMemory(context_.device, block.buffer, block.memory, 0),
                  "vkBindBufferMemory");
   auto has = context_.memory_properties.memoryTypes[type].propertyFlags;
-  bool fast = (has & VK_MEMORY_PROPERTY_HOST_CACHED_BIT) || block.kind == hal::Memory::host_visible;
-  if ((has & host_access) != host_access || !fast) return;
+  bool seen = block.use == Use::host || context_.capabilities.has(Feature::mapped_memory);
+  if ((has & host_access) != host_access || !seen) return;
+  bool fast = (has & VK_MEMORY_PROPERTY_HOST_CACHED_BIT) || block.use == Use::host;
   void* mapped = nullptr;
-  context_.check(api.vkMapMemory(context_.device, block.memory, 0, VK_WHOLE_SIZE, 0, &mapped),
-                 "vkMapMemory");
-  block.mapped = static_cast<std::byte*>(mapped);
+  VkResult result = api.vkMapMemory(context_.device, block.memory, 0, VK_WHOLE_SIZE, 0, &mapped);
+  // What the host need not see is no worse for being out of its sight.
+  if (result == VK_ERROR_MEMORY_MAP_FAILED && block.use != Use::host) return;
+  context_.check(result, "vkMapMemory");
+  block.writable = static_cast<std::byte*>(mapped);
+  if (fast) block.mapped = block.writable;
 }
 
-std::shared_ptr<Block> Allocator::make_block(uint64_t bytes, hal::Memory kind) {
+std::shared_ptr<Block> Allocator::make_block(uint64_t bytes, Use use) {
   const DeviceApi& api = context_.api;
-  auto block = std::make_shared<Block>(context_, kind);
+  auto block = std::make_shared<Block>(context_, use);
   bool addresses = context_.capabilities.addresses();
   VkBufferCreateInfo info{VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO};
   info.size = bytes;
@@ -68,7 +72,7 @@ std::shared_ptr<Block> Allocator::make_block(uint64_t bytes, hal::Memory kind) {
                  "vkCreateBuffer");
   VkMemoryRequirements needs;
   api.vkGetBufferMemoryRequirements(context_.device, block->buffer, &needs);
-  auto types = memory_types(context_.heaps(), needs.memoryTypeBits, kind, needs.size,
+  auto types = memory_types(context_.heaps(), needs.memoryTypeBits, use, needs.size,
                             context_.shares_memory());
   PUMICE_ASSERT(!types.empty(), "a device without memory for buffers");
   bind(*block, needs.size, types[0]);
@@ -91,28 +95,28 @@ Range Allocator::cut(Pool& pool, Tlsf::Id id, uint64_t bytes) {
   return {pool.blocks[piece.region], piece.offset, bytes, id};
 }
 
-Range Allocator::take(uint64_t bytes, hal::Memory memory, bool thorough) {
+Range Allocator::take(uint64_t bytes, Use use, bool thorough) {
   std::lock_guard lock(mutex_);
-  Pool& from = pool(memory);
+  Pool& from = pool(use);
   Tlsf::Id id = from.ranges.take(padded_size(bytes), thorough);
   return id == Tlsf::none ? Range{} : cut(from, id, bytes);
 }
 
 // Blocks double up to a limit; what does not fit one gets a block of its own. When the driver has
 // no such block left, the exact size is tried before giving up.
-Range Allocator::grow(uint64_t bytes, hal::Memory memory) {
+Range Allocator::grow(uint64_t bytes, Use use) {
   uint64_t padded = padded_size(bytes), size;
-  Pool& to = pool(memory);
+  Pool& to = pool(use);
   {
     std::lock_guard lock(mutex_);
     size = std::max(padded, to.next_block);
   }
   std::shared_ptr<Block> block;
   try {
-    block = make_block(size, memory);
+    block = make_block(size, use);
   } catch (const DeviceError& error) {
     if (size == padded || error.code() == VK_ERROR_DEVICE_LOST) throw;
-    block = make_block(size = padded, memory);
+    block = make_block(size = padded, use);
   }
   std::lock_guard lock(mutex_);
   to.next_block = std::min(to.next_block * 2, largest_step);
@@ -131,7 +135,7 @@ Range Allocator::grow(uint64_t bytes, hal::Memory memory) {
 
 void Allocator::free(const Range& range) {
   std::lock_guard lock(mutex_);
-  Pool& to = pool(range.block->kind);
+  Pool& to = pool(range.block->use);
   in_use_ -= to.ranges[range.piece].size;
   to.ranges.give(range.piece);
 }
@@ -139,11 +143,11 @@ void Allocator::free(const Range& range) {
 std::vector<Range> Allocator::take_all() {
   std::vector<Range> all;
   std::lock_guard lock(mutex_);
-  for (Pool* pool : {&device_, &host_})
-    for (Tlsf::Id id : pool->ranges.take_all()) {
-      const Tlsf::Piece& piece = pool->ranges[id];
+  for (Pool& pool : pools_)
+    for (Tlsf::Id id : pool.ranges.take_all()) {
+      const Tlsf::Piece& piece = pool.ranges[id];
       in_use_ += piece.size;
-      all.push_back({pool->blocks[piece.region], piece.offset, piece.size, id});
+      all.push_back({pool.blocks[piece.region], piece.offset, piece.size, id});
     }
   return all;
 }
@@ -151,11 +155,11 @@ std::vector<Range> Allocator::take_all() {
 void Allocator::trim() {
   std::vector<std::shared_ptr<Block>> gone;  // without the lock
   std::lock_guard lock(mutex_);
-  for (Pool* pool : {&device_, &host_})
-    for (uint32_t region = 0; region < pool->blocks.size(); ++region) {
-      auto& block = pool->blocks[region];
-      if (!block || !pool->ranges.is_whole(pool->first[region])) continue;
-      pool->ranges.remove(pool->first[region]);
+  for (Pool& pool : pools_)
+    for (uint32_t region = 0; region < pool.blocks.size(); ++region) {
+      auto& block = pool.blocks[region];
+      if (!block || !pool.ranges.is_whole(pool.first[region])) continue;
+      pool.ranges.remove(pool.first[region]);
       reserved_ -= block->size;
       gone.push_back(std::move(block));
     }

@@ -1,10 +1,12 @@
 #pragma once
+#include <array>
 #include <atomic>
 #include <memory>
 #include <mutex>
 #include <vector>
 
 #include "backends/vulkan/capabilities.h"
+#include "backends/vulkan/memory_types.h"
 #include "backends/vulkan/tlsf.h"
 #include "hal/hal.h"
 #include "pumice/error.h"
@@ -16,17 +18,18 @@ struct Context;
 // One VkBuffer over all of one VkDeviceMemory, from which ranges are cut. Kept by those who use it:
 // the driver's memory goes back when the allocator and all work in flight have let go.
 struct Block {
-  Block(const Context& c, hal::Memory k) : context(c), kind(k) {}
+  Block(const Context& c, Use u) : context(c), use(u) {}
   ~Block();
   Block(const Block&) = delete;
 
   const Context& context;  // outlives its blocks
-  const hal::Memory kind;
+  const Use use;
   VkBuffer buffer = VK_NULL_HANDLE;
   VkDeviceMemory memory = VK_NULL_HANDLE;
   uint64_t size = 0;
-  std::byte* mapped = nullptr;  // null when the host cannot see it, or only slowly
-  uint64_t base = 0;            // device address, or a number that is unique in the same way
+  std::byte* mapped = nullptr;    // null when the host cannot see it, or only slowly
+  std::byte* writable = nullptr;  // null when the host cannot see it
+  uint64_t base = 0;              // device address, or a number that is unique in the same way
 };
 
 // Bytes of a block. `size` is what was asked for; the range is padded to the granularity.
@@ -36,6 +39,7 @@ struct Range {
   Tlsf::Id piece = Tlsf::none;
   uint64_t begin() const { return block->base + offset; }
   std::byte* host() const { return block->mapped ? block->mapped + offset : nullptr; }
+  std::byte* writable() const { return block->writable ? block->writable + offset : nullptr; }
 };
 
 // Cuts buffers from blocks and keeps what is freed. Thread-safe; no lock is held while the driver
@@ -47,9 +51,9 @@ class Allocator {
   explicit Allocator(const Context& context) : context_(context) {}
 
   // From what is reserved; an empty range when nothing there is large enough.
-  Range take(uint64_t bytes, hal::Memory memory, bool thorough = false);
+  Range take(uint64_t bytes, Use use, bool thorough = false);
   // From a new block. Throws the driver's DeviceError.
-  Range grow(uint64_t bytes, hal::Memory memory);
+  Range grow(uint64_t bytes, Use use);
   void free(const Range& range);
   std::vector<Range> take_all();  // all that is free, as if it were in use
   void trim();                    // gives the driver back the blocks that are wholly free
@@ -65,13 +69,13 @@ class Allocator {
     uint64_t next_block = uint64_t(1) << 20;
   };
   Range cut(Pool& pool, Tlsf::Id id, uint64_t bytes);
-  std::shared_ptr<Block> make_block(uint64_t bytes, hal::Memory kind);
+  std::shared_ptr<Block> make_block(uint64_t bytes, Use use);
   void bind(Block& block, uint64_t bytes, uint32_t type);
-  Pool& pool(hal::Memory memory) { return memory == hal::Memory::device ? device_ : host_; }
+  Pool& pool(Use use) { return pools_[size_t(use)]; }
 
   const Context& context_;
   mutable std::mutex mutex_;
-  Pool device_, host_;
+  std::array<Pool, 3> pools_;  // by use
   std::atomic<uint64_t> next_base_{uint64_t(1) << 32};
   uint64_t in_use_ = 0, reserved_ = 0, peak_ = 0;
 };

@@ -101,6 +101,8 @@ const std::vector<Row>& table() {
        [](Chain& c) { return Bits{&c.v12.timelineSemaphore}; }},
       {Feature::synchronization2, VK_KHR_SYNCHRONIZATION_2_EXTENSION_NAME, v13,
        [](Chain& c) { return Bits{&c.synchronization2.synchronization2}; }},
+      // Device memory that the host sees is used as such.
+      {Feature::mapped_memory},
       {Feature::memory_budget, VK_EXT_MEMORY_BUDGET_EXTENSION_NAME},
       {Feature::memory_priority, VK_EXT_MEMORY_PRIORITY_EXTENSION_NAME, 0,
        [](Chain& c) { return Bits{&c.memory_priority.memoryPriority}; }},

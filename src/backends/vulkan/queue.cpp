@@ -383,23 +383,27 @@ void DeviceQueue::copy(hal::Binding to, hal::Binding from) {
 // Large aligned copies on hardware; the number of bytes it takes on itself.
 uint64_t DeviceQueue::copy_by_kernel(const hal::Binding& to, const hal::Binding& from,
                                      uint64_t bytes) {
-  constexpr uint64_t item = copy_kernel_item;
+  constexpr uint64_t unit = copy_kernel_bytes;
   const Capabilities& c = context_->capabilities;
-  bool aligned = (range_of(to).offset + to.offset) % item == 0 &&
-                 (range_of(from).offset + from.offset) % item == 0;
-  if (!aligned || !c.addresses() || bytes < kernel_copy_bytes(c)) return 0;
+  bool aligned = (range_of(to).offset + to.offset) % unit == 0 &&
+                 (range_of(from).offset + from.offset) % unit == 0;
+  if (!aligned || !c.addresses() || bytes < std::max(2 * unit, kernel_copy_bytes(c))) return 0;
   DeviceExecutable copier(context_->copier());
-  hal::Binding bindings[] = {from, to};
-  launch({&copier, bindings, {}, bytes / item});
-  return bytes / item * item;
+  uint64_t half = bytes / (2 * unit) * unit;
+  hal::Binding bindings[] = {{from.buffer, from.offset, half},
+                             {to.buffer, to.offset, half},
+                             {from.buffer, from.offset + half, half},
+                             {to.buffer, to.offset + half, half}};
+  launch({&copier, bindings, {}, half / unit});
+  return 2 * half;
 }
 
 void DeviceQueue::upload(hal::Binding to, std::span<const std::byte> from) {
   if (from.empty() || failed()) return;
   const Range& target = range_of(to);
   // Nothing in flight that could still use these bytes: no detour.
-  if (target.host() && context_->live_queues() == 1 && is_idle()) {
-    context_->copy_bytes(target.host() + to.offset, from.data(), from.size());
+  if (target.writable() && context_->live_queues() == 1 && is_idle()) {
+    context_->copy_bytes(target.writable() + to.offset, from.data(), from.size());
     return;
   }
   for (uint64_t at = 0; at < from.size();) {
@@ -412,6 +416,20 @@ void DeviceQueue::upload(hal::Binding to, std::span<const std::byte> from) {
   if (window_.recorded >= window_limit_) flush();
 }
 
+// Large ones in parts, so that whoever waits copies one while the next is on its way.
+void DeviceQueue::copy_down(Download& download, const Range& source, uint64_t offset) {
+  constexpr uint64_t least = uint64_t(16) << 20, most_parts = 16;
+  const uint64_t bytes = download.landing().size;
+  const uint64_t part = std::max(least, (bytes / most_parts + 255) / 256 * 256);
+  for (uint64_t at = 0; at < bytes; at += part) {
+    uint64_t n = std::min(part, bytes - at);
+    record_copy(download.landing(), at, source, offset + at, n);
+    if (at + n == bytes) break;
+    download.add_part(window_.value, at + n);
+    flush();
+  }
+}
+
 std::unique_ptr<hal::Fence> DeviceQueue::download(std::span<std::byte> to, hal::Binding from) {
   const Range& source = range_of(from);
   std::unique_ptr<Download> download;
@@ -419,9 +437,8 @@ std::unique_ptr<hal::Fence> DeviceQueue::download(std::span<std::byte> to, hal::
     const std::byte* bytes = source.host() ? source.host() + from.offset : nullptr;
     download = std::make_unique<Download>(context_, to, bytes);
   } else {
-    download = std::make_unique<Download>(context_, to,
-                                          context_->allocate(to.size(), hal::Memory::host_visible));
-    record_copy(download->landing(), 0, source, from.offset, to.size());
+    download = std::make_unique<Download>(context_, to, context_->allocate(to.size(), Use::host));
+    copy_down(*download, source, from.offset);
   }
   flush();
   download->depend_on(clock_->timeline, latest());

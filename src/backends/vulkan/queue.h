@@ -7,16 +7,16 @@
 
 namespace pumice::backends::vulkan {
 
+class Download;
+
 class DeviceBuffer final : public hal::Buffer {
  public:
-  DeviceBuffer(std::shared_ptr<Context> context, Range range, hal::Memory memory)
-      : context_(std::move(context)), range_(std::move(range)), memory_(memory) {}
-  ~DeviceBuffer() override { context_->free_when_unused(std::move(range_), memory_); }
+  DeviceBuffer(std::shared_ptr<Context> context, Range range)
+      : context_(std::move(context)), range_(std::move(range)) {}
+  ~DeviceBuffer() override { context_->free_when_unused(std::move(range_)); }
 
   uint64_t size() const override { return range_.size; }
-  std::byte* host() override {
-    return memory_ == hal::Memory::host_visible ? range_.host() : nullptr;
-  }
+  std::byte* host() override { return range_.block->use == Use::host ? range_.host() : nullptr; }
   const Range& range() const { return range_; }
   const std::shared_ptr<Context>& context() const { return context_; }
 
@@ -27,7 +27,6 @@ class DeviceBuffer final : public hal::Buffer {
  private:
   std::shared_ptr<Context> context_;
   Range range_;
-  hal::Memory memory_;
 };
 
 class DeviceExecutable final : public hal::Executable {
@@ -120,6 +119,7 @@ class DeviceQueue final : public hal::Queue {
   VkDescriptorSet take_set(const Pipeline& pipeline);
   void record_copy(const Range& to, uint64_t to_offset, const Range& from, uint64_t from_offset,
                    uint64_t bytes);
+  void copy_down(Download& download, const Range& source, uint64_t offset);
   bool is_idle();
   uint64_t timed_run(const hal::Launch& launch, VkQueryPool queries);
   uint64_t copy_by_kernel(const hal::Binding& to, const hal::Binding& from, uint64_t bytes);

@@ -96,10 +96,9 @@ void Commands::add_instance() {
   Instance& made = *instance;
   instances_.push_back(std::move(instance));
   uint64_t bytes = 8 * std::max<size_t>(words_, 1);
-  // Device memory may be handed out while work in flight still writes it: the host must not.
-  bool direct = context_->shares_memory();
-  made.table = context_->allocate(bytes, direct ? hal::Memory::host_visible : hal::Memory::device);
-  if (!direct) made.staging = context_->allocate(bytes, hal::Memory::host_visible);
+  made.words.resize(words_);
+  made.table = context_->allocate(bytes, Use::table);
+  if (!made.table.writable()) made.staging = context_->allocate(bytes, Use::host);
   VkCommandBufferAllocateInfo info{VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO};
   info.commandPool = pool_;
   info.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
@@ -177,23 +176,35 @@ Commands::Instance& Commands::free_instance() {
 
 void Commands::patch(Instance& instance, std::span<const uint64_t> buffers,
                      std::span<const int64_t> scalars) const {
-  const Range& target = instance.staging.block ? instance.staging : instance.table;
-  auto words = reinterpret_cast<uint64_t*>(target.host());
+  std::vector<uint64_t>& words = instance.words;
+  size_t first = words_, end = 0;  // of the words that change
+  auto changed = [&](size_t word, size_t count) {
+    first = std::min(first, word);
+    end = std::max(end, word + count);
+  };
   instance.buffers.resize(slots_.size());
   for (size_t s = 0; s < slots_.size(); ++s) {
     if (!instance.fresh && instance.buffers[s] == buffers[s]) continue;
     instance.buffers[s] = buffers[s];
-    for (const Place& place : slots_[s]) words[place.word] = buffers[s] + place.offset;
+    for (const Place& place : slots_[s]) {
+      words[place.word] = buffers[s] + place.offset;
+      changed(place.word, 1);
+    }
   }
   bool same = instance.scalars.size() == scalars.size() &&
               std::equal(scalars.begin(), scalars.end(), instance.scalars.begin());
   if (instance.fresh || !same)
     for (const Step& step : steps_)
-      if (step.scalars)
-        std::memcpy(words + step.word + step.bindings.size(), &scalars[step.first_scalar],
-                    8 * step.scalars);
+      if (step.scalars) {
+        size_t word = step.word + step.bindings.size();
+        std::memcpy(&words[word], &scalars[step.first_scalar], 8 * step.scalars);
+        changed(word, step.scalars);
+      }
   if (!same) instance.scalars.assign(scalars.begin(), scalars.end());
   instance.fresh = false;
+  // At one go: over a bus, words apart cost a transfer each.
+  const Range& target = instance.staging.block ? instance.staging : instance.table;
+  if (first < end) std::memcpy(target.writable() + 8 * first, &words[first], 8 * (end - first));
 }
 
 VkCommandBuffer Commands::prepare(std::span<const uint64_t> buffers,

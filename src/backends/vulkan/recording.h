@@ -46,7 +46,8 @@ class Commands {
   };
   struct Instance {
     VkCommandBuffer commands = VK_NULL_HANDLE;
-    Range table, staging;  // no staging where all memory is the host's
+    Range table, staging;         // no staging where the host can write the table
+    std::vector<uint64_t> words;  // what the table holds
     std::vector<uint64_t> buffers;
     std::vector<int64_t> scalars;
     bool fresh = true;

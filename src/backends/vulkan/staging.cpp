@@ -28,7 +28,7 @@ Range Staging::take(uint64_t bytes, uint64_t alignment, uint64_t value, Timeline
     return cut(chunks_[c], bytes, alignment, value);
   }
   if (chunks_.size() >= chunk_limit) return {};
-  chunks_.push_back({context_.allocate(chunk_bytes, hal::Memory::host_visible)});
+  chunks_.push_back({context_.allocate(chunk_bytes, Use::host)});
   current_ = chunks_.size() - 1;
   return cut(chunks_.back(), bytes, alignment, value);
 }
