@@ -69,6 +69,12 @@ struct Binding {
   uint64_t offset = 0, size = 0;
 };
 
+// A part of what one grid item does: about so many instructions, times scalars of the launch.
+struct WorkTerm {
+  double instructions = 0;
+  std::vector<uint32_t> scalars;  // their numbers
+};
+
 // What a codegen writer made: bytes and how to start them.
 struct Binary {
   std::vector<std::byte> bytes;
@@ -79,6 +85,7 @@ struct Binary {
   std::string source;         // what the kernel computes, as text; for errors
   // The same kernel in the form that recordings use, where the backend has one of its own.
   std::vector<std::byte> replay_bytes;
+  std::vector<WorkTerm> work;  // of one item, where the backend estimates times; empty: unknown
 };
 
 // Runs `count` grid items. Zero items do nothing. Spans are read before launch() returns.

@@ -49,6 +49,7 @@ struct Context : std::enable_shared_from_this<Context> {
   VkDevice device = VK_NULL_HANDLE;
   DeviceApi api;
   VkPhysicalDeviceMemoryProperties memory_properties{};
+  std::atomic<double> pace{first_pace};  // of kernels that have not been measured
   VkQueue queue = VK_NULL_HANDLE;
   mutable std::mutex queue_mutex;  // all queues of the HAL share one VkQueue
   std::unique_ptr<Allocator> allocator;

@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "backends/backend.h"
+#include "backends/vulkan/estimate.h"
 #include "backends/vulkan/self_test.h"
 #include "base/error.h"
 #include "base/settings.h"
@@ -171,6 +172,7 @@ hal::Binary compile(const ir::Program& program, const ir::Target& target) {
   for (const ir::ProgramBuffer& b : program.buffers) binary.written.push_back(b.written);
   binary.constant_bytes = 8 * program.scalars.size();
   binary.source = ir::print(program);
+  binary.work = work_of(program);
   return binary;
 }
 

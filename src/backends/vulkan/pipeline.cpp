@@ -131,6 +131,7 @@ std::shared_ptr<Pipeline> Pipelines::make(std::shared_ptr<const Context> context
   pipeline->source = binary.source;
   pipeline->written = binary.written;
   pipeline->workgroup = uint64_t(binary.workgroup);
+  pipeline->cost = std::make_shared<Cost>(binary.work);
   size_t bindings = pipeline->constants.bindings();
   if (bindings > context_.capabilities.limits.maxPerStageDescriptorStorageBuffers)
     throw CompileError(
@@ -159,6 +160,7 @@ std::shared_ptr<Pipeline> Pipelines::make(std::shared_ptr<const Context> context
   context_.check(context_.api.vkCreateShaderModule(context_.device, &module, nullptr, &shader),
                  "vkCreateShaderModule");
   VkComputePipelineCreateInfo info{VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO};
+  info.flags = VK_PIPELINE_CREATE_DISPATCH_BASE;  // long launches go in pieces
   info.stage = {VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO};
   info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
   info.stage.module = shader;

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "backends/vulkan/capabilities.h"
+#include "backends/vulkan/estimate.h"
 #include "codegen/spirv/features.h"
 #include "hal/hal.h"
 
@@ -30,6 +31,7 @@ struct Pipeline {
   codegen::spirv::Layout constants;
   std::vector<bool> written;
   uint64_t workgroup = 1;
+  std::shared_ptr<Cost> cost;
 };
 
 // Makes pipelines; the driver's cache of compiled code is kept on disk between processes.

@@ -48,6 +48,7 @@ DeviceQueue::DeviceQueue(std::shared_ptr<Context> context)
     : context_(std::move(context)),
       api_(context_->api),
       staging_(*context_),
+      longest_(1e6 * double(settings::number("PUMICE_VULKAN_WINDOW_MS").value_or(250))),
       traced_(settings::debug("launches")) {
   clock_ = context_->add_clock();
   VkCommandPoolCreateInfo info{VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO};
@@ -65,6 +66,7 @@ DeviceQueue::~DeviceQueue() {
   clock_->timeline->drop();
   context_->collect();
   auto drop = [&](Window& w) {
+    if (w.queries) api_.vkDestroyQueryPool(context_->device, w.queries, nullptr);
     for (VkDescriptorPool p : w.pools) api_.vkDestroyDescriptorPool(context_->device, p, nullptr);
   };
   for (Window& w : in_flight_) drop(w);
@@ -81,9 +83,11 @@ void DeviceQueue::recycle() {
   while (!in_flight_.empty() && clock_->timeline->reached(in_flight_.front().value)) {
     Window w = std::move(in_flight_.front());
     in_flight_.pop_front();
+    if (w.measured) learn(w);
     if (!w.commands) continue;
     w.replayed = VK_NULL_HANDLE;
     w.recorded = w.pool = 0;
+    w.nanoseconds = 0;
     w.host_reads = false;
     std::erase_if(w.pools, [&](VkDescriptorPool p) {
       if (api_.vkResetDescriptorPool(context_->device, p, 0) >= 0) return false;
@@ -128,6 +132,8 @@ void DeviceQueue::open() {
   // Orders this window after all that was submitted before, by any queue of this device.
   barrier(stages(every_kind), writes(every_kind), stages(every_kind), all_access(every_kind));
   hazards_.reset();
+  constexpr uint64_t now_and_then = 16;
+  if (windows_++ % now_and_then == 0) begin_measure();
 }
 
 VkResult DeviceQueue::submit_window(std::span<const VkCommandBuffer> commands) {
@@ -145,11 +151,12 @@ VkResult DeviceQueue::submit_window(std::span<const VkCommandBuffer> commands) {
 
 void DeviceQueue::flush() {
   if (!is_open_ && !window_.replayed) return;
-  VkCommandBuffer commands[2];
+  VkCommandBuffer commands[3], tail = VK_NULL_HANDLE;
   uint32_t count = 0;
   const char* call = "vkEndCommandBuffer";
   VkResult result = VK_SUCCESS;
   if (is_open_) {
+    if (window_.measured) tail = end_measure();
     is_open_ = false;
     if (window_.host_reads)
       barrier(stages(every_kind), writes(every_kind), VK_PIPELINE_STAGE_HOST_BIT,
@@ -158,6 +165,7 @@ void DeviceQueue::flush() {
     commands[count++] = window_.commands;
   }
   if (window_.replayed) commands[count++] = window_.replayed;
+  if (tail) commands[count++] = tail;
   if (result >= 0 && !failed()) {
     call = "vkQueueSubmit";
     result = submit_window({commands, count});
@@ -232,12 +240,30 @@ Range DeviceQueue::stage(uint64_t bytes, uint64_t alignment) {
 void DeviceQueue::launch(const hal::Launch& launch) {
   if (launch.count == 0 || failed()) return;
   const auto& pipeline = static_cast<DeviceExecutable*>(launch.executable)->pipeline;
+  double instructions = pipeline->cost->instructions(launch.count, launch.constants);
+  double nanoseconds = Work::nanoseconds(*pipeline->cost, instructions, context_->pace);
+  if (nanoseconds > longest_) [[unlikely]]
+    return launch_in_pieces(launch, pipeline, instructions, nanoseconds);
+  record_launch(launch, pipeline, instructions, nullptr);
+  if (traced_)
+    trace(*pipeline, launch.count);
+  else
+    flush_if_full();
+}
+
+void DeviceQueue::record_launch(const hal::Launch& launch,
+                                const std::shared_ptr<Pipeline>& pipeline, double instructions,
+                                const Grid* piece) {
   Range table;
   if (pipeline->constants.has_table())
     table = stage(
         8 * pipeline->constants.table_words(),
         std::max<uint64_t>(16, context_->capabilities.limits.minStorageBufferOffsetAlignment));
   open();
+  const Cost& cost = *pipeline->cost;
+  if (!window_.measured && !cost.sure()) begin_measure();
+  if (window_.measured) window_.work.add(pipeline->cost, instructions);
+  window_.nanoseconds += Work::nanoseconds(cost, instructions, context_->pace);
   accesses_.clear();
   for (size_t b = 0; b < launch.bindings.size(); ++b) {
     const Range& range = range_of(launch.bindings[b]);
@@ -254,15 +280,16 @@ void DeviceQueue::launch(const hal::Launch& launch) {
   }
   push_constants(launch, *pipeline, table);
   if (pipeline->constants.bindings()) bind_buffers(launch, *pipeline, table);
-  uint64_t groups = (launch.count + pipeline->workgroup - 1) / pipeline->workgroup;
-  auto [x, y, z] = hal::fold_grid(groups, context_->capabilities.limits.maxComputeWorkGroupCount);
-  api_.vkCmdDispatch(window_.commands, x, y, z);
+  if (piece) {
+    const auto& [base, size] = *piece;
+    api_.vkCmdDispatchBase(window_.commands, base[0], base[1], base[2], size[0], size[1], size[2]);
+  } else {
+    uint64_t groups = (launch.count + pipeline->workgroup - 1) / pipeline->workgroup;
+    auto [x, y, z] = hal::fold_grid(groups, context_->capabilities.limits.maxComputeWorkGroupCount);
+    api_.vkCmdDispatch(window_.commands, x, y, z);
+  }
   ++statistics_.launches;
   ++window_.recorded;
-  if (traced_)
-    trace(*pipeline, launch.count);
-  else if (window_.recorded >= window_limit_)
-    flush();
 }
 
 void DeviceQueue::trace(const Pipeline& pipeline, uint64_t count) {
@@ -377,7 +404,7 @@ void DeviceQueue::copy(hal::Binding to, hal::Binding from) {
   uint64_t done = copy_by_kernel(to, from, bytes);
   if (done == bytes) return;
   record_copy(range_of(to), to.offset + done, range_of(from), from.offset + done, bytes - done);
-  if (window_.recorded >= window_limit_) flush();
+  flush_if_full();
 }
 
 // Large aligned copies on hardware; the number of bytes it takes on itself.
@@ -413,7 +440,7 @@ void DeviceQueue::upload(hal::Binding to, std::span<const std::byte> from) {
     record_copy(target, to.offset + at, piece, 0, n);
     at += n;
   }
-  if (window_.recorded >= window_limit_) flush();
+  flush_if_full();
 }
 
 // Large ones in parts, so that whoever waits copies one while the next is on its way.

@@ -3,6 +3,7 @@
 
 #include "backends/vulkan/hazards.h"
 #include "backends/vulkan/recording.h"
+#include "backends/vulkan/split.h"
 #include "backends/vulkan/staging.h"
 
 namespace pumice::backends::vulkan {
@@ -39,7 +40,10 @@ class DeviceExecutable final : public hal::Executable {
   // Of the replay form, made on first use.
   std::shared_ptr<Pipeline> replay_pipeline(const std::shared_ptr<Context>& context) {
     std::lock_guard lock(mutex_);
-    if (!replay_) replay_ = context->pipelines->make(context, binary_, true);
+    if (!replay_) {
+      replay_ = context->pipelines->make(context, binary_, true);
+      replay_->cost = pipeline->cost;
+    }
     return replay_;
   }
   const std::shared_ptr<Pipeline> pipeline;
@@ -51,8 +55,10 @@ class DeviceExecutable final : public hal::Executable {
 };
 
 // Records commands into windows, each one command buffer and one submission. A window is submitted
-// when it is full, at submit() and at download(). The first window after idleness is short, so that
-// the device starts early; later ones double.
+// when it is full, at submit() and at download(). It is full after a number of launches or of
+// milliseconds that they will take by estimate. The first window after idleness is short, so that
+// the device starts early; later ones double. A launch that will take longer than a submission may,
+// for the sake of watchdogs, goes in pieces, each a submission.
 class DeviceQueue final : public hal::Queue {
  public:
   explicit DeviceQueue(std::shared_ptr<Context> context);
@@ -69,12 +75,19 @@ class DeviceQueue final : public hal::Queue {
 
   struct Statistics {
     uint64_t submissions = 0, launches = 0, barriers = 0, replays = 0;
+    uint64_t splits = 0, pieces = 0;  // launches that went in pieces
+    uint64_t measured = 0;            // submissions whose time was taken
+    double longest = 0;               // of those, in nanoseconds
   };
   const Statistics& statistics() const { return statistics_; }
 
   const std::shared_ptr<Context>& context() const { return context_; }
   Timeline& timeline() const { return *clock_->timeline; }
   const std::shared_ptr<Timeline>& shared_timeline() const { return clock_->timeline; }
+  // Nanoseconds that one submission may take, by estimate.
+  double longest_submission() const { return longest_; }
+  // Takes the time of the replay that comes next, which does this work.
+  void measure_replay(Work work);
   // The submission that the last command belongs to, or would, had there been no failure.
   uint64_t latest() const {
     bool next = is_open_ || timeline().failed();
@@ -85,12 +98,14 @@ class DeviceQueue final : public hal::Queue {
 
  private:
   static constexpr size_t first_window = 8, full_window = 128, most_in_flight = 32;
+  static constexpr double full_nanoseconds = 2e6;
 
   struct Window {
     VkCommandBuffer commands = VK_NULL_HANDLE;
     VkCommandBuffer replayed = VK_NULL_HANDLE;  // runs after `commands`
     uint64_t value = 0;
     size_t recorded = 0;
+    double nanoseconds = 0;   // estimated
     bool host_reads = false;  // writes memory that the host can see
     // What the commands use, kept until they are done.
     std::vector<std::shared_ptr<Block>> blocks;
@@ -98,6 +113,11 @@ class DeviceQueue final : public hal::Queue {
     std::shared_ptr<Commands> recording;
     std::vector<VkDescriptorPool> pools;
     size_t pool = 0;  // the one sets are taken from
+    // Where its time is taken:
+    bool measured = false;
+    VkQueryPool queries = VK_NULL_HANDLE;
+    VkCommandBuffer tail = VK_NULL_HANDLE;  // runs after `replayed`
+    Work work;
   };
 
   uint64_t next_value() const { return clock_->timeline->submitted() + 1; }
@@ -106,6 +126,15 @@ class DeviceQueue final : public hal::Queue {
   void open();
   VkResult submit_window(std::span<const VkCommandBuffer> commands);
   void flush();
+  void flush_if_full();
+  void begin_measure();
+  VkCommandBuffer end_measure();
+  void learn(Window& window);
+  void launch_in_pieces(const hal::Launch& launch, const std::shared_ptr<Pipeline>& pipeline,
+                        double instructions, double nanoseconds);
+  void record_launch(const hal::Launch& launch, const std::shared_ptr<Pipeline>& pipeline,
+                     double instructions, const Grid* piece);
+  VkResult elapsed(VkQueryPool queries, VkQueryResultFlags how, double& nanoseconds) const;
   void recycle();
   void wait_for_room();
   void keep(const std::shared_ptr<Block>& block);
@@ -121,7 +150,7 @@ class DeviceQueue final : public hal::Queue {
                    uint64_t bytes);
   void copy_down(Download& download, const Range& source, uint64_t offset);
   bool is_idle();
-  uint64_t timed_run(const hal::Launch& launch, VkQueryPool queries);
+  double timed_run(const hal::Launch& launch, VkQueryPool queries);
   uint64_t copy_by_kernel(const hal::Binding& to, const hal::Binding& from, uint64_t bytes);
   void trace(const Pipeline& pipeline, uint64_t count);
 
@@ -142,7 +171,10 @@ class DeviceQueue final : public hal::Queue {
   std::vector<VkWriteDescriptorSet> writes_;
   std::vector<uint64_t> words_, addresses_;
   Statistics statistics_;
-  const bool traced_;  // PUMICE_DEBUG=launches: each launch alone, its time printed
+  double longest_;          // nanoseconds
+  uint64_t windows_ = 0;    // opened so far
+  bool is_timing_ = false;  // time() takes the times itself
+  const bool traced_;       // PUMICE_DEBUG=launches: each launch alone, its time printed
 };
 
 }  // namespace pumice::backends::vulkan

@@ -2,6 +2,7 @@
 #include <unordered_set>
 
 #include "backends/vulkan/queue.h"
+#include "hal/recording.h"
 
 namespace pumice::backends::vulkan {
 
@@ -69,9 +70,16 @@ class LastingRecording final : public hal::Recording {
   // Per slot: a launch writes it.
   const std::vector<bool>& written() const { return written_; }
 
+  // Before a replay: whether it will take longer than one submission may, so that it must go launch
+  // by launch. Now and then the queue is told to take its time.
+  bool is_long(DeviceQueue& queue, std::span<const int64_t> scalars);
+  hal::ListRecording& list() { return list_; }
+
  private:
-  const std::vector<hal::RecordedLaunch> launches_;
+  hal::ListRecording list_;
   std::vector<bool> written_;
+  std::atomic<uint64_t> replays_{0};
+  std::atomic<bool> long_{false};
   std::mutex mutex_;
   std::shared_ptr<Commands> commands_;
 };
