@@ -52,8 +52,6 @@ class Safetensors {
   const Entry* find(std::string_view name) const;
 
  private:
-  void read();
-
   std::vector<std::byte> bytes_;
   std::string source_;
   std::vector<Entry> entries_;

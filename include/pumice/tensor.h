@@ -2,6 +2,7 @@
 #include <atomic>
 #include <concepts>
 #include <cstddef>
+#include <functional>
 #include <iosfwd>
 #include <optional>
 #include <span>
@@ -119,6 +120,12 @@ class Tensor {
   }
   /// Elements as they lie in memory, in this machine's byte order.
   static Tensor from_bytes(std::span<const std::byte> bytes, Shape shape, DType dtype);
+  /// Elements as from_bytes takes them, given piece by piece and moved to the default device at
+  /// once, so that the host never holds them all: `read(at, piece)` fills the piece with the bytes
+  /// from byte `at` on. It is called in order, until this returns; what it throws is passed on.
+  static Tensor from_reader(
+      const std::function<void(uint64_t at, std::span<std::byte> piece)>& read, Shape shape,
+      DType dtype);
 
   // ---- reading ----
 

@@ -5,6 +5,7 @@
 
 #include "base/error.h"
 #include "engine/device.h"
+#include "hal/fences.h"
 
 namespace pumice::engine {
 
@@ -50,23 +51,63 @@ std::optional<std::pair<int64_t, int64_t>> Storage::range(DType dtype) const {
   return range_ = std::pair(low, high);
 }
 
-void Storage::read(std::span<std::byte> to) const {
-  PUMICE_ASSERT(to.size() == bytes_, std::to_string(to.size()));
+std::unique_ptr<hal::Fence> Storage::start_read(uint64_t at, std::span<std::byte> to) const {
   {
     std::lock_guard lock(mutex_);
     if (!buffer_) {
-      if (bytes_) std::memcpy(to.data(), host_.data(), bytes_);
-      return;
+      std::memcpy(to.data(), host_.data() + at, to.size());
+      return std::make_unique<hal::HostFence>();
     }
   }
+  return device_.queue()->download(to, {buffer_.get(), at, to.size()});
+}
+
+void Storage::read(std::span<std::byte> to) const {
+  PUMICE_ASSERT(to.size() == bytes_, std::to_string(to.size()));
   std::unique_ptr<hal::Fence> before;
   for (uint64_t at = 0; at < bytes_; at += piece_bytes) {
-    uint64_t n = std::min(piece_bytes, bytes_ - at);
-    auto fence = device_.queue()->download(to.subspan(at, n), {buffer_.get(), at, n});
+    auto fence = start_read(at, to.subspan(at, std::min(piece_bytes, bytes_ - at)));
     if (before) before->wait();
     before = std::move(fence);
   }
   if (before) before->wait();
+}
+
+Ref<const Storage> read_storage(Device& device, uint64_t bytes, const Reader& read) {
+  bool on_host = !device.hal() || bytes <= piece_bytes;
+  std::vector<std::byte> host(on_host ? bytes : piece_bytes);
+  if (on_host) {
+    if (bytes) read(0, host);
+    return make_ref<Storage>(device, std::move(host));
+  }
+  auto buffer = device.hal()->allocate(bytes, hal::Memory::device);
+  for (uint64_t at = 0; at < bytes; at += piece_bytes) {
+    auto piece = std::span(host).first(std::min(piece_bytes, bytes - at));
+    read(at, piece);
+    device.queue()->upload({buffer.get(), at, piece.size()}, piece);
+  }
+  return make_ref<Storage>(device, std::move(buffer), bytes);
+}
+
+Ref<const Storage> copy_storage(Device& device, const Storage& from) {
+  if (!device.hal() || from.bytes() <= piece_bytes)
+    return read_storage(device, from.bytes(), [&](uint64_t, auto to) { from.read(to); });
+  // One piece more than is wanted now is on its way.
+  std::vector<std::byte> host[2];
+  std::unique_ptr<hal::Fence> fences[2];
+  auto start = [&](uint64_t at) {
+    if (at >= from.bytes()) return;
+    size_t turn = at / piece_bytes % 2;
+    host[turn].resize(std::min(piece_bytes, from.bytes() - at));
+    fences[turn] = from.start_read(at, host[turn]);
+  };
+  start(0);
+  return read_storage(device, from.bytes(), [&](uint64_t at, std::span<std::byte> to) {
+    start(at + piece_bytes);
+    size_t turn = at / piece_bytes % 2;
+    fences[turn]->wait();
+    std::memcpy(to.data(), host[turn].data(), to.size());
+  });
 }
 
 const Storage& storage_of(const ir::Node& input) {

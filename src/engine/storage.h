@@ -1,5 +1,6 @@
 #pragma once
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -31,6 +32,8 @@ class Storage final : public ir::Object {
   // Waits for the value, and holds the queue only to ask for it. Throws the errors of the work that
   // made it.
   void read(std::span<std::byte> to) const;
+  // Asks for the bytes from byte `at` on; they are there when the fence was waited for.
+  std::unique_ptr<hal::Fence> start_read(uint64_t at, std::span<std::byte> to) const;
   // Lowest and highest of the ints it was made from, each cut to int64; nothing when the values
   // were never on the host, or left it before this was first asked.
   std::optional<std::pair<int64_t, int64_t>> range(DType dtype) const;
@@ -45,6 +48,15 @@ class Storage final : public ir::Object {
   mutable std::optional<std::pair<int64_t, int64_t>> range_;
   mutable std::unique_ptr<hal::Buffer> buffer_;
 };
+
+// Gives the bytes from byte `at` on.
+using Reader = std::function<void(uint64_t at, std::span<std::byte> piece)>;
+
+// A storage whose bytes a reader gives piece by piece, in order: large ones are never on the host
+// as a whole, unless that is the device. Throws what the reader throws.
+Ref<const Storage> read_storage(Device& device, uint64_t bytes, const Reader& read);
+// Likewise from another device. Waits for the value, and throws the errors of the work behind it.
+Ref<const Storage> copy_storage(Device& device, const Storage& from);
 
 // The storage behind an input node.
 const Storage& storage_of(const ir::Node& input);

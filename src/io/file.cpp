@@ -29,6 +29,7 @@ class Descriptor {
   }
   int get() const { return fd_; }
   int close() { return ::close(std::exchange(fd_, -1)); }
+  int release() { return std::exchange(fd_, -1); }
 
  private:
   int fd_;
@@ -104,32 +105,57 @@ std::string temporary_name(const std::string& path) {
 
 }  // namespace
 
-std::vector<std::byte> read_file(const std::string& op, const std::string& path) {
-  Descriptor file(open_file(path, O_RDONLY));
-  if (file.get() < 0) fail(op, "cannot open", path, errno);
+InputFile::InputFile(std::string op, std::string path)
+    : op_(std::move(op)), path_(std::move(path)) {
+  Descriptor file(open_file(path_, O_RDONLY));
+  if (file.get() < 0) fail(op_, "cannot open", path_, errno);
   struct stat status {};
-  if (::fstat(file.get(), &status) != 0) fail(op, "cannot read", path, errno);
-  if (S_ISDIR(status.st_mode)) fail(op, "cannot read", path, EISDIR);
-  std::vector<std::byte> bytes(S_ISREG(status.st_mode) ? size_t(status.st_size) : 0);
-  size_t have = 0;
-  for (;;) {
-    if (have == bytes.size()) {  // one more read tells the end from a file that grew, or a pipe
-      std::byte extra[4096];
-      ssize_t n = ::read(file.get(), extra, sizeof extra);
-      if (n < 0 && errno == EINTR) continue;
-      if (n < 0) fail(op, "cannot read", path, errno);
-      if (n == 0) return bytes;
-      bytes.insert(bytes.end(), extra, extra + n);
-      have += size_t(n);
-      continue;
-    }
-    ssize_t n =
-        ::read(file.get(), bytes.data() + have, std::min<size_t>(bytes.size() - have, 1u << 30));
-    if (n < 0 && errno == EINTR) continue;
-    if (n < 0) fail(op, "cannot read", path, errno);
-    have += size_t(n);
-    if (n == 0) bytes.resize(have);
+  if (::fstat(file.get(), &status) != 0) fail(op_, "cannot read", path_, errno);
+  if (S_ISDIR(status.st_mode)) fail(op_, "cannot read", path_, EISDIR);
+  if (S_ISREG(status.st_mode)) {
+    size_ = uint64_t(status.st_size);
+    fd_ = file.release();
+    return;
   }
+  constexpr size_t step = size_t(1) << 20;
+  for (ssize_t n = 1; n > 0;) {
+    kept_.resize(size_ + step);
+    n = ::read(file.get(), kept_.data() + size_, step);
+    if (n < 0 && errno != EINTR) fail(op_, "cannot read", path_, errno);
+    if (n < 0)
+      n = 1;  // asked again
+    else
+      size_ += uint64_t(n);
+  }
+  kept_.resize(size_);
+}
+
+InputFile::~InputFile() {
+  if (fd_ >= 0) ::close(fd_);
+}
+
+void InputFile::read(uint64_t at, std::span<std::byte> to) const {
+  if (fd_ < 0) {
+    std::copy_n(kept_.begin() + int64_t(at), to.size(), to.begin());
+    return;
+  }
+  for (size_t have = 0; have < to.size();) {
+    size_t wanted = std::min<size_t>(to.size() - have, size_t(1) << 30);
+    ssize_t n = ::pread(fd_, to.data() + have, wanted, off_t(at + have));
+    if (n < 0 && errno == EINTR) continue;
+    if (n < 0) fail(op_, "cannot read", path_, errno);
+    if (n == 0)
+      throw UsageError("[" + op_ + "] '" + path_ + "' ends at byte " + std::to_string(at + have) +
+                       " now; it had " + std::to_string(size_) + " bytes");
+    have += size_t(n);
+  }
+}
+
+std::vector<std::byte> read_file(const std::string& op, const std::string& path) {
+  InputFile file(op, path);
+  std::vector<std::byte> bytes(file.size());
+  if (!bytes.empty()) file.read(0, bytes);
+  return bytes;
 }
 
 void expect_writable(const std::string& op, const std::string& path) {

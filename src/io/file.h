@@ -1,11 +1,30 @@
 #pragma once
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <vector>
 
 // Whole files, read and written. Errors are UsageErrors that name the operation and the file.
 namespace pumice::io {
+
+// A file opened to read parts of it. What is no regular file (a pipe) is read at once and kept.
+class InputFile {
+ public:
+  InputFile(std::string op, std::string path);
+  ~InputFile();
+  InputFile(const InputFile&) = delete;
+
+  uint64_t size() const { return size_; }
+  // Throws UsageError also when the file has become shorter meanwhile.
+  void read(uint64_t at, std::span<std::byte> to) const;
+
+ private:
+  std::string op_, path_;
+  int fd_ = -1;
+  uint64_t size_ = 0;
+  std::vector<std::byte> kept_;
+};
 
 std::vector<std::byte> read_file(const std::string& op, const std::string& path);
 

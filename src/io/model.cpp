@@ -2,6 +2,7 @@
 #include <pumice/io.h>
 
 #include "io/file.h"
+#include "io/safetensors.h"
 
 namespace pumice::io {
 namespace {
@@ -18,17 +19,36 @@ std::string listed(const std::vector<std::string>& names) {
   return out;
 }
 
-void check_names(const Safetensors& file, std::span<const detail::NamedPlace> places) {
+// A safetensors file whose tensors go to their device piece by piece.
+class TensorFile {
+ public:
+  explicit TensorFile(const std::string& path)
+      : file_("read_safetensors", path),
+        index_(read_index(path, file_.size(), [this](auto at, auto to) { file_.read(at, to); })) {}
+
+  const Index& index() const { return index_; }
+  Tensor tensor(const Place& place) const {
+    auto read = [&](uint64_t at, std::span<std::byte> to) { file_.read(place.begin + at, to); };
+    return Tensor::from_reader(read, place.shape, place.dtype);
+  }
+
+ private:
+  InputFile file_;
+  Index index_;
+};
+
+void check_names(const std::string& path, const Index& index,
+                 std::span<const detail::NamedPlace> places) {
   std::vector<std::string> missing, extra;
   for (const auto& [name, place] : places)
-    if (!file.find(name)) missing.push_back(name);
-  for (const Entry& entry : file.entries()) {
+    if (!index.find(name)) missing.push_back(name);
+  for (const Place& there : index.places) {
     bool wanted = false;
-    for (const auto& [name, place] : places) wanted |= name == entry.name;
-    if (!wanted) extra.push_back(entry.name);
+    for (const auto& [name, place] : places) wanted |= name == there.name;
+    if (!wanted) extra.push_back(there.name);
   }
-  if (!missing.empty()) fail(file.source(), "no tensor " + listed(missing) + " in the file");
-  if (!extra.empty()) fail(file.source(), "the model has no tensor " + listed(extra));
+  if (!missing.empty()) fail(path, "no tensor " + listed(missing) + " in the file");
+  if (!extra.empty()) fail(path, "the model has no tensor " + listed(extra));
 }
 
 }  // namespace
@@ -51,33 +71,36 @@ void save_tensors(const std::string& path, std::span<const NamedTensor> tensors,
 void expect_writable(const std::string& path) { expect_writable("save", path); }
 
 std::vector<NamedTensor> load_tensors(const std::string& path) {
-  Safetensors file(path);
+  TensorFile file(path);
   std::vector<NamedTensor> tensors;
-  for (const Entry& entry : file.entries())
-    tensors.push_back({entry.name, Tensor::from_bytes(entry.bytes, entry.shape, entry.dtype)});
+  for (const Place& place : file.index().places)
+    tensors.push_back({place.name, file.tensor(place)});
   return tensors;
 }
 
 namespace detail {
 
 Metadata load_into(const std::string& path, std::span<const NamedPlace> places) {
-  Safetensors file(path);
-  check_names(file, places);
+  TensorFile file(path);
+  const Index& index = file.index();
+  check_names(path, index, places);
+  for (const auto& [name, place] : places) {
+    const Place& there = *index.find(name);
+    std::string where = "tensor '" + name + "' has the ";
+    if (there.shape != place->shape())
+      fail(path, where + "shape " + pumice::text(there.shape) + " there, " +
+                     pumice::text(place->shape()) + " here");
+    if (there.dtype != place->dtype())
+      fail(path, where + "dtype " + std::string(pumice::name(there.dtype)) + " there, " +
+                     std::string(pumice::name(place->dtype())) + " here");
+  }
   std::vector<Tensor> loaded;
   for (const auto& [name, place] : places) {
-    const Entry& entry = *file.find(name);
-    std::string where = "tensor '" + name + "' has the ";
-    if (entry.shape != place->shape())
-      fail(path, where + "shape " + pumice::text(entry.shape) + " there, " +
-                     pumice::text(place->shape()) + " here");
-    if (entry.dtype != place->dtype())
-      fail(path, where + "dtype " + std::string(pumice::name(entry.dtype)) + " there, " +
-                     std::string(pumice::name(place->dtype())) + " here");
     DeviceScope scope(place->device());
-    loaded.push_back(Tensor::from_bytes(entry.bytes, entry.shape, entry.dtype));
+    loaded.push_back(file.tensor(*index.find(name)));
   }
   for (size_t i = 0; i < places.size(); ++i) *places[i].second = std::move(loaded[i]);
-  return file.metadata();
+  return index.metadata;
 }
 
 }  // namespace detail

@@ -15,7 +15,7 @@ using Json = nlohmann::json;
 
 constexpr uint64_t max_header = 100'000'000;  // the limit of the reference reader
 
-// Thrown inside the reader; the constructor adds the file's name.
+// Thrown inside the reader; the caller adds the file's name.
 struct Wrong {
   std::string what;
 };
@@ -57,7 +57,7 @@ std::vector<int64_t> numbers(const std::string& name, const char* key, const Jso
   return values;
 }
 
-Entry read_entry(const std::string& name, const Json& json, std::span<const std::byte> data) {
+Place read_place(const std::string& name, const Json& json, uint64_t data_size) {
   if (!json.is_object()) throw Wrong{"tensor '" + name + "' is not a JSON object"};
   const Json& type = member(name, json, "dtype");
   if (!type.is_string()) throw Wrong{"tensor '" + name + "': dtype is not a string"};
@@ -72,29 +72,28 @@ Entry read_entry(const std::string& name, const Json& json, std::span<const std:
     throw Wrong{"tensor '" + name + "': shape " + text(shape) + " of " +
                 std::string(pumice::name(*dtype)) + " takes " + std::to_string(*bytes) +
                 " bytes, but its data_offsets are " + text(range)};
-  if (uint64_t(range[1]) > data.size())
+  if (uint64_t(range[1]) > data_size)
     throw Wrong{"tensor '" + name + "' ends at byte " + std::to_string(range[1]) +
-                " of the data, but there are only " + std::to_string(data.size()) +
+                " of the data, but there are only " + std::to_string(data_size) +
                 " (was the file cut?)"};
-  return {name, *dtype, std::move(shape), data.subspan(size_t(range[0]), size_t(*bytes))};
+  return {name, *dtype, std::move(shape), uint64_t(range[0]), *bytes};
 }
 
 // Sorts by place, and checks that the tensors cover all the data, once.
-void check_cover(std::vector<Entry>& entries, std::span<const std::byte> data) {
-  std::stable_sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) {
-    return std::pair(a.bytes.data(), a.bytes.size()) < std::pair(b.bytes.data(), b.bytes.size());
+void check_cover(std::vector<Place>& places, uint64_t data_size) {
+  std::stable_sort(places.begin(), places.end(), [](const Place& a, const Place& b) {
+    return std::pair(a.begin, a.size) < std::pair(b.begin, b.size);
   });
-  const std::byte* end = data.data();
-  for (const Entry& entry : entries) {
-    if (entry.bytes.data() != end)
-      throw Wrong{"tensor '" + entry.name + "' starts at byte " +
-                  std::to_string(entry.bytes.data() - data.data()) +
-                  " of the data, but the one before ends at " + std::to_string(end - data.data())};
-    end += entry.bytes.size();
+  uint64_t end = 0;
+  for (const Place& place : places) {
+    if (place.begin != end)
+      throw Wrong{"tensor '" + place.name + "' starts at byte " + std::to_string(place.begin) +
+                  " of the data, but the one before ends at " + std::to_string(end)};
+    end += place.size;
   }
-  if (end != data.data() + data.size())
-    throw Wrong{"its tensors end at byte " + std::to_string(end - data.data()) +
-                " of the data, but there are " + std::to_string(data.size())};
+  if (end != data_size)
+    throw Wrong{"its tensors end at byte " + std::to_string(end) + " of the data, but there are " +
+                std::to_string(data_size)};
 }
 
 Metadata read_metadata(const Json& json) {
@@ -107,46 +106,70 @@ Metadata read_metadata(const Json& json) {
   return metadata;
 }
 
-std::string_view header_of(std::span<const std::byte> file) {
-  if (file.size() < 8)
-    throw Wrong{"it has " + std::to_string(file.size()) + " bytes, too few for a header"};
+uint64_t header_length(std::span<const std::byte, 8> start, uint64_t file_size) {
   uint64_t length = 0;
-  for (int i = 0; i < 8; ++i) length |= uint64_t(file[size_t(i)]) << (8 * i);
+  for (int i = 0; i < 8; ++i) length |= uint64_t(start[size_t(i)]) << (8 * i);
   if (length > max_header)
     throw Wrong{"it is no safetensors file: the header would be " + std::to_string(length) +
                 " bytes long"};
-  if (length > file.size() - 8)
+  if (length > file_size - 8)
     throw Wrong{"its header should be " + std::to_string(length) + " bytes long, but only " +
-                std::to_string(file.size() - 8) + " follow (was the file cut?)"};
-  return {reinterpret_cast<const char*>(file.data()) + 8, size_t(length)};
+                std::to_string(file_size - 8) + " follow (was the file cut?)"};
+  return length;
+}
+
+using Reader = std::function<void(uint64_t at, std::span<std::byte> to)>;
+
+Index index_of(uint64_t file_size, const Reader& read) {
+  if (file_size < 8)
+    throw Wrong{"it has " + std::to_string(file_size) + " bytes, too few for a header"};
+  std::byte start[8];
+  read(0, start);
+  std::string header(size_t(header_length(start, file_size)), '\0');
+  if (!header.empty()) read(8, std::as_writable_bytes(std::span(header)));
+  if (header.empty() || header[0] != '{') throw Wrong{"its header does not start with '{'"};
+  uint64_t data_begin = 8 + header.size(), data_size = file_size - data_begin;
+  const Json parsed = parse_header(header);
+  Index index;
+  for (const auto& [name, json] : parsed.items()) {
+    if (name == "__metadata__")
+      index.metadata = read_metadata(json);
+    else
+      index.places.push_back(read_place(name, json, data_size));
+  }
+  check_cover(index.places, data_size);
+  for (Place& place : index.places) place.begin += data_begin;
+  return index;
 }
 
 }  // namespace
+
+const Place* Index::find(std::string_view name) const {
+  for (const Place& place : places)
+    if (place.name == name) return &place;
+  return nullptr;
+}
+
+Index read_index(const std::string& source, uint64_t file_size, const Reader& read) {
+  try {
+    return index_of(file_size, read);
+  } catch (const Wrong& wrong) {
+    throw UsageError("[read_safetensors] '" + source + "' cannot be read: " + wrong.what);
+  }
+}
 
 Safetensors::Safetensors(const std::string& path)
     : Safetensors(read_file("read_safetensors", path), path) {}
 
 Safetensors::Safetensors(std::vector<std::byte> bytes, std::string source)
     : bytes_(std::move(bytes)), source_(std::move(source)) {
-  try {
-    read();
-  } catch (const Wrong& wrong) {
-    throw UsageError("[read_safetensors] '" + source_ + "' cannot be read: " + wrong.what);
-  }
-}
-
-void Safetensors::read() {
-  std::string_view header = header_of(bytes_);
-  if (header.empty() || header[0] != '{') throw Wrong{"its header does not start with '{'"};
-  auto data = std::span<const std::byte>(bytes_).subspan(8 + header.size());
-  const Json parsed = parse_header(header);
-  for (const auto& [name, json] : parsed.items()) {
-    if (name == "__metadata__")
-      metadata_ = read_metadata(json);
-    else
-      entries_.push_back(read_entry(name, json, data));
-  }
-  check_cover(entries_, data);
+  Index index = read_index(source_, bytes_.size(), [&](uint64_t at, std::span<std::byte> to) {
+    std::copy_n(bytes_.begin() + int64_t(at), to.size(), to.begin());
+  });
+  metadata_ = std::move(index.metadata);
+  for (Place& p : index.places)
+    entries_.push_back({std::move(p.name), p.dtype, std::move(p.shape),
+                        std::span<const std::byte>(bytes_).subspan(p.begin, p.size)});
 }
 
 const Entry* Safetensors::find(std::string_view name) const {

@@ -111,6 +111,15 @@ Tensor Tensor::from_bytes(std::span<const std::byte> bytes, Shape shape, DType d
   return wrap(ir::input(Ref<const ir::Object>(storage), dtype, dims_of(shape)), {&device, {}});
 }
 
+Tensor Tensor::from_reader(const std::function<void(uint64_t at, std::span<std::byte> piece)>& read,
+                           Shape shape, DType dtype) {
+  check_shape("from_reader", shape);
+  auto& device = engine::default_device();
+  auto bytes = uint64_t(element_count(shape)) * uint64_t(size_of(dtype));
+  auto storage = engine::read_storage(device, bytes, read);
+  return wrap(ir::input(Ref<const ir::Object>(storage), dtype, dims_of(shape)), {&device, {}});
+}
+
 DType Tensor::dtype() const {
   DType t = node_of(*this)->dtype;
   return is_weak(*this) && t == DType::f64 ? DType::f32 : t;
@@ -200,9 +209,10 @@ void Tensor::throw_no_room(size_t element_bytes) const {
 
 Tensor Tensor::to(const Device& target) const {
   if (context_of(*this).device == target.handle()) return *this;
-  std::vector<std::byte> bytes(size_t(numel()) * size_t(size_of(dtype())));
-  copy_to(bytes);
-  auto storage = make_ref<engine::Storage>(*target.handle(), std::move(bytes));
+  auto* device = context_of(*this).device;
+  const Tensor* self = this;
+  auto value = realize_group(device ? *device : engine::default_device(), {&self, 1});
+  auto storage = engine::copy_storage(*target.handle(), engine::storage_of(*value[0]));
   return wrap(ir::input(Ref<const ir::Object>(storage), dtype(), node_of(*this)->shape),
               {target.handle(), context_of(*this).bindings});
 }

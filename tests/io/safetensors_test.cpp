@@ -275,6 +275,32 @@ TEST_F(SafetensorsTest, AFullDiskLeavesTheOldFileAndNothingElse) {
   EXPECT_EQ(slurp(path("f")), golden());
 }
 
+// The most memory since the last call, in bytes.
+uint64_t peak_memory() {
+  uint64_t kib = 0;
+  std::string line;
+  for (std::ifstream status("/proc/self/status"); std::getline(status, line);)
+    if (line.starts_with("VmHWM:")) kib = std::stoull(line.substr(6));
+  std::ofstream("/proc/self/clear_refs") << 5;
+  return kib << 10;
+}
+
+TEST_F(SafetensorsTest, ALargeFileNeverLiesInMemoryTwice) {
+  if (!fs::exists("/proc/self/clear_refs")) GTEST_SKIP() << "no way to measure peaks here";
+  DeviceScope scope(device("cpu"));
+  constexpr int64_t n = 24 << 20;  // 96 MiB
+  {
+    std::vector<std::byte> zeros(4 * n);
+    std::vector<Entry> entries = {{"w", DType::f32, {n}, zeros}};
+    write_safetensors(path("f"), entries);
+  }
+  peak_memory();
+  uint64_t before = peak_memory();
+  auto loaded = load_tensors(path("f"));
+  ASSERT_EQ(loaded.size(), 1u);
+  EXPECT_LT(peak_memory(), before + 4 * n + (uint64_t(32) << 20));
+}
+
 TEST_F(SafetensorsTest, ADeviceIsWrittenInPlace) {
   if (::access("/dev/full", W_OK) != 0) GTEST_SKIP() << "no /dev/full here";
   auto two = bytes_of<float>({1, 2});

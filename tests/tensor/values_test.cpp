@@ -1,9 +1,11 @@
 #include <cmath>
+#include <cstring>
 #include <limits>
 #include <thread>
 
 #include "pumice/pumice.h"
 #include "support/devices.h"
+#include "support/errors.h"
 
 // Tensors as values: making, reading, copying, promotion.
 namespace pumice {
@@ -29,6 +31,31 @@ TEST_P(Values, FromAndBack) {
   std::vector<bool> bits{true, false, true};
   EXPECT_EQ(Tensor::from(bits).to_vector<bool>(), bits);
   EXPECT_EQ(Tensor::from(std::vector<int8_t>{-128, 127}).dtype(), DType::i8);
+}
+
+TEST_P(Values, FromAReader) {
+  for (int64_t n : {0, 3, 2'500'000}) {
+    if (n > 3 && GetParam() == "interpreter") continue;
+    int64_t given = 0;
+    auto x = Tensor::from_reader(
+        [&](uint64_t at, std::span<std::byte> piece) {
+          EXPECT_EQ(at, uint64_t(given) * 4);
+          std::vector<int32_t> values(piece.size() / 4);
+          for (int32_t& v : values) v = int32_t(given++) * 3;
+          std::memcpy(piece.data(), values.data(), piece.size());
+        },
+        {n}, DType::i32);
+    EXPECT_EQ(given, n);
+    auto got = x.to_vector<int>();
+    ASSERT_EQ(got.size(), size_t(n));
+    for (int64_t i = 0; i < n; ++i) ASSERT_EQ(got[size_t(i)], 3 * i);
+  }
+  auto fails = [](uint64_t, std::span<std::byte>) { throw UsageError("no more bytes"); };
+  EXPECT_EQ(test::error_of([&] {
+              Tensor::from_reader(fails, {3000, 1000}, DType::f32);
+            }),
+            "no more bytes");
+  EXPECT_THROW(Tensor::from_reader(fails, {-1}, DType::f32), UsageError);
 }
 
 TEST_P(Values, ReadsWiderTypes) {
