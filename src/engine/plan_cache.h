@@ -1,4 +1,5 @@
 #pragma once
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -25,10 +26,10 @@ struct PreparedLaunch {
 // The launches of a plan that came again, as a recording. Its slots are the inputs, then the
 // outputs that have buffers of their own, then the blocks of the temporaries.
 struct PlanReplay {
-  std::mutex mutex;
-  int uses = 0;
+  std::atomic<int> uses{0};
   std::vector<int64_t> scalars;
   std::unique_ptr<hal::Recording> recording;
+  std::atomic<hal::Recording*> ready{nullptr};  // the recording, when it and the scalars are made
 };
 
 // A plan with its kernels loaded.

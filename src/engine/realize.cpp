@@ -166,9 +166,16 @@ class Run {
         !device_.hal()->info().fast_replay)
       return nullptr;
     PlanReplay& replay = plan_.replay;
-    std::lock_guard lock(replay.mutex);
-    if (!replay.recording && ++replay.uses > uses_before) record(replay);
-    return replay.recording.get();
+    if (auto* ready = replay.ready.load(std::memory_order_acquire)) return ready;
+    // One use makes it, which takes as long as a compilation; those beside it launch as before.
+    if (replay.uses.fetch_add(1) != uses_before) return nullptr;
+    try {
+      record(replay);
+    } catch (...) {
+      replay.uses = 0;
+      throw;
+    }
+    return replay.ready.load(std::memory_order_acquire);
   }
 
   void record(PlanReplay& replay) {
@@ -192,6 +199,7 @@ class Run {
     }
     replay.recording = device_.hal()->record(list);
     replay.scalars = std::move(scalars);
+    replay.ready.store(replay.recording.get(), std::memory_order_release);
   }
 
   void start(const PreparedLaunch& prepared, Device::LockedQueue& queue) {
