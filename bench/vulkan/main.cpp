@@ -1,7 +1,7 @@
 #include <cstdio>
 #include <exception>
 
-#include "device/device_bench.h"
+#include "vulkan/driver.h"
 
 int main(int argc, char** argv) {
   const pumice::bench::Targets targets = {
@@ -26,7 +26,7 @@ int main(int argc, char** argv) {
       {"allocate and free, 3072 KiB", 2},
   };
   try {
-    pumice::bench::run_device_bench(argc, argv, "vulkan", targets);
+    pumice::bench::run_device_bench(argc, argv, "vulkan", targets, pumice::bench::driver_rows);
   } catch (const std::exception& e) {
     std::fprintf(stderr, "bench_vulkan: %s\n", e.what());
     return 1;
