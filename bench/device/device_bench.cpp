@@ -1,5 +1,7 @@
 #include "device/device_bench.h"
 
+#include <time.h>
+
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -47,6 +49,7 @@ class Bench {
   BufferPtr buffer(uint64_t bytes) { return device_->allocate(bytes, hal::Memory::device); }
   void wait() { queue_->submit()->wait(); }
   double seconds(const std::function<void()>& work, int repeats = 9);
+  double processor_time(const std::function<void()>& work);
   void add(const std::string& name, double value, const char* unit) {
     auto found = targets_.find(name);
     double target = found == targets_.end() ? 0 : found->second;
@@ -58,6 +61,7 @@ class Bench {
   }
   void warm_up();
   void launches();
+  void small_uploads();
   void replays();
   void latency();
   void bandwidth();
@@ -78,6 +82,23 @@ double Bench::seconds(const std::function<void()>& work, int repeats) {
     work();
     std::chrono::duration<double> took = Clock::now() - begin;
     if (i >= 0) times.push_back(took.count());
+  }
+  return hal::median(times);
+}
+
+// Of the calling thread, without what it waits; all work is waited for in between.
+double Bench::processor_time(const std::function<void()>& work) {
+  auto now = [] {
+    timespec t;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+    return double(t.tv_sec) + 1e-9 * double(t.tv_nsec);
+  };
+  std::vector<double> times;
+  for (int i = 0; i < 9; ++i) {
+    double begin = now();
+    work();
+    times.push_back(now() - begin);
+    wait();
   }
   return hal::median(times);
 }
@@ -161,7 +182,31 @@ void Bench::launches() {
   };
   add("host, a dependent launch", host(1), "us");
   add("host, an independent launch", host(64), "us");
+  for (bool dependent : {true, false})
+    add(dependent ? "processor, a dependent launch" : "processor, an independent launch",
+        processor_time([&] { send(dependent ? 1 : 64); }) / n * 1e6, "us");
   add("host and device, a dependent launch", seconds([&] { send(1), wait(); }) / n * 1e6, "us");
+}
+
+// With a launch that uses what was uploaded, so that each is one of the steps of a program.
+void Bench::small_uploads() {
+  auto kernel = load(tiny());
+  for (uint64_t kib : {4, 256}) {
+    std::vector<std::byte> bytes(kib << 10, std::byte(1));
+    std::vector<BufferPtr> buffers;
+    for (int i = 0; i < 16; ++i) buffers.push_back(buffer(bytes.size()));
+    constexpr int n = 200;
+    add("processor, upload of " + std::to_string(kib) + " KiB and launch",
+        processor_time([&] {
+          for (int i = 0; i < n; ++i) {
+            hal::Binding binding = whole(buffers[size_t(i) % buffers.size()]);
+            queue_->upload(binding, bytes);
+            queue_->launch({kernel.get(), {&binding, 1}, {}, 1});
+          }
+        }) / n *
+            1e6,
+        "us");
+  }
 }
 
 // Device time between launches is that of long recordings: the host has no part in it.
@@ -304,6 +349,7 @@ void Bench::run(uint64_t big_gib, const std::function<void(const More&)>& more) 
     auto x = buffer(128);
     more({*kernel, *x, [&](auto& name, double value, auto* unit) { add(name, value, unit); }});
   }
+  small_uploads();
   replays();
   latency();
   bandwidth();

@@ -2,8 +2,6 @@
 
 #include <pumice/pumice.h>
 
-#include <functional>
-
 #include "engine/device.h"
 #include "engine/graph.h"
 #include "engine/storage.h"
@@ -43,30 +41,6 @@ class Buffers {
   std::vector<hal::Binding> all_;
 };
 
-KernelTimes time_kernels(const std::string& work, const Results& results, engine::Device& device) {
-  std::vector<ir::NodeRef> roots;
-  for (const Tensor& t : results) roots.push_back(t.cell()->node());
-  engine::Graph graph = engine::collect(roots, device);
-  auto slots = engine::with_slots(graph);
-  auto plan = schedule::plan(slots, int(graph.inputs.size()), device.target());
-  Buffers buffers(graph, plan, *device.hal());
-  device.synchronize();
-  auto queue = device.hal()->make_queue();
-  KernelTimes times{work, plan.launches.size(), 0};
-  for (const schedule::PlanLaunch& launch : plan.launches) {
-    auto kernel = device.kernels().find_or_compile(launch.kernel, device.target(),
-                                                   *device.backend(), *device.hal());
-    std::vector<int64_t> scalars;
-    for (const ir::Dim& s : kernel->scalars) scalars.push_back(s.value());
-    auto bindings = buffers.of(launch.buffers);
-    times.seconds +=
-        queue->time({kernel->executable.get(), bindings, std::as_bytes(std::span(scalars)),
-                     uint64_t(kernel->count.value())},
-                    2, 7);
-  }
-  return times;
-}
-
 Tensor random(uint64_t seed, Shape shape) {
   Tensor x = uniform(make_key(seed), std::move(shape), -1, 1);
   x.realize();
@@ -88,23 +62,56 @@ Results cnn_step(int64_t batch) {
 
 }  // namespace
 
-std::vector<KernelTimes> kernel_times(const Device& device) {
-  DeviceScope scope(device);
-  bool small = device.info().software;
+std::vector<Work> works(bool small) {
   int64_t n = small ? 1024 : 16384, m = small ? 512 : 4096;
-  Tensor wide = random(2, {n, n}), other = random(3, {n, n});
-  Tensor a = random(4, {m, m}), b = random(5, {m, m});
   std::string by_n = " " + std::to_string(n), by_m = " " + std::to_string(m);
-  std::vector<std::pair<std::string, Results>> works = {
-      {"matmul" + by_m, {matmul(a, b)}},
-      {"softmax" + by_n, {softmax(wide)}},
-      {"gelu" + by_n, {gelu(wide * other + 0.5)}},
-      {"row sum" + by_n, {sum(wide, {1})}},
-      {"cnn step 64", cnn_step(64)},
+  auto one = [](Tensor result) { return Results{std::move(result)}; };
+  return {
+      {"matmul" + by_m,
+       [=] {
+         return one(matmul(random(1, {m, m}), random(2, {m, m})));
+       }},
+      {"softmax" + by_n,
+       [=] {
+         return one(softmax(random(3, {n, n})));
+       }},
+      {"gelu" + by_n,
+       [=] {
+         return one(gelu(random(4, {n, n}) * random(5, {n, n}) + 0.5));
+       }},
+      {"row sum" + by_n,
+       [=] {
+         return one(sum(random(6, {n, n}), {1}));
+       }},
+      {"cnn step 64", [] { return cnn_step(64); }},
   };
-  std::vector<KernelTimes> all;
-  for (auto& [name, results] : works) all.push_back(time_kernels(name, results, *device.handle()));
-  return all;
+}
+
+KernelTimes time_kernels(const Work& work, const Device& chosen) {
+  DeviceScope scope(chosen);
+  engine::Device& device = *chosen.handle();
+  Results results = work.results();
+  std::vector<ir::NodeRef> roots;
+  for (const Tensor& t : results) roots.push_back(t.cell()->node());
+  engine::Graph graph = engine::collect(roots, device);
+  auto slots = engine::with_slots(graph);
+  auto plan = schedule::plan(slots, int(graph.inputs.size()), device.target());
+  Buffers buffers(graph, plan, *device.hal());
+  device.synchronize();
+  auto queue = device.hal()->make_queue();
+  KernelTimes times{plan.launches.size(), 0};
+  for (const schedule::PlanLaunch& launch : plan.launches) {
+    auto kernel = device.kernels().find_or_compile(launch.kernel, device.target(),
+                                                   *device.backend(), *device.hal());
+    std::vector<int64_t> scalars;
+    for (const ir::Dim& s : kernel->scalars) scalars.push_back(s.value());
+    auto bindings = buffers.of(launch.buffers);
+    times.seconds +=
+        queue->time({kernel->executable.get(), bindings, std::as_bytes(std::span(scalars)),
+                     uint64_t(kernel->count.value())},
+                    2, 7);
+  }
+  return times;
 }
 
 }  // namespace pumice::bench

@@ -1,19 +1,25 @@
 #pragma once
+#include <functional>
 #include <string>
 #include <vector>
 
-#include "pumice/device.h"
+#include "pumice/tensor.h"
 
 namespace pumice::bench {
 
-// What the kernels of one tensor program take on a device, each timed alone.
+// A tensor program: makes its inputs on the default device, and gives results not yet computed.
+struct Work {
+  std::string name;
+  std::function<std::vector<Tensor>()> results;
+};
+// Some that differ in what limits them; smaller ones for software devices.
+std::vector<Work> works(bool small);
+
+// What the kernels of a program take on a device, each timed alone.
 struct KernelTimes {
-  std::string work;
   size_t kernels = 0;
   double seconds = 0;  // of all
 };
-
-// Of some programs that differ in what limits them; smaller ones for software devices.
-std::vector<KernelTimes> kernel_times(const Device& device);
+KernelTimes time_kernels(const Work& work, const Device& device);
 
 }  // namespace pumice::bench

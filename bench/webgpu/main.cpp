@@ -22,13 +22,15 @@ std::string vulkan_twin() {
 
 void compare_kernels() {
   std::string twin = vulkan_twin();
-  auto reference = bench::kernel_times(device(twin)), own = bench::kernel_times(device("webgpu"));
+  Device vulkan = device(twin), webgpu = device("webgpu");
   std::printf("%-34s %10s %10s %6s  target 1.3\n", "kernels of", (twin + " ms").c_str(),
               "webgpu ms", "ratio");
-  for (size_t i = 0; i < own.size(); ++i)
-    std::printf("%-34s %10.4f %10.4f %6.2f  %zu and %zu kernels\n", own[i].work.c_str(),
-                reference[i].seconds * 1e3, own[i].seconds * 1e3,
-                own[i].seconds / reference[i].seconds, reference[i].kernels, own[i].kernels);
+  for (const bench::Work& work : bench::works(webgpu.info().software)) {
+    auto reference = bench::time_kernels(work, vulkan), own = bench::time_kernels(work, webgpu);
+    std::printf("%-34s %10.4f %10.4f %6.2f  %zu and %zu kernels\n", work.name.c_str(),
+                reference.seconds * 1e3, own.seconds * 1e3, own.seconds / reference.seconds,
+                reference.kernels, own.kernels);
+  }
 }
 
 }  // namespace

@@ -68,11 +68,24 @@ std::vector<std::string> functions_of_a_device() {
 INSTANTIATE_TEST_SUITE_P(webgpu, Faults, ::testing::ValuesIn(functions_of_a_device()),
                          [](auto& one) { return one.param; });
 
+// Takes away what wgpu-native has beside the standard.
+void leave_standard_ones(Library& library) {
+  library.api.QueueSubmitForIndex = nullptr;
+  library.api.DevicePoll = nullptr;
+  library.api.DeviceCreateShaderModuleTrusted = nullptr;
+  library.api.QueueGetTimestampPeriod = nullptr;
+}
+
 TEST_P(Faults, end_in_an_error_or_do_no_harm) {
   faults::arm("", 0);
   ASSERT_TRUE(use_all(library_, adapter_));
+  if (faults::calls(GetParam()) == 0) {  // the library has a better one
+    leave_standard_ones(library_);
+    faults::arm("", 0);
+    ASSERT_TRUE(use_all(library_, adapter_));
+  }
   uint64_t all = faults::calls(GetParam());
-  if (all == 0) GTEST_SKIP() << "the library has a better one";
+  ASSERT_GT(all, 0u);
   for (uint64_t call : std::set<uint64_t>{1, 2, all / 2 + 1, all}) {
     if (call > all) continue;
     faults::arm(GetParam(), call);
@@ -165,7 +178,14 @@ TEST_F(Faulty, a_lost_device_is_an_error_for_all) {
   auto kernel = build(device, multiply_add());
   auto a = filled(device, *queue, std::vector<int32_t>(64, 1)),
        b = filled(device, *queue, std::vector<int32_t>(64, 1));
+  // What the host has in hand then must not be touched: the library ends the process over it.
+  std::vector<int32_t> late_bytes(64);
+  auto download =
+      queue->download(std::as_writable_bytes(std::span(late_bytes)), {b.get(), 0, b->size()});
   queue->submit()->wait();
+  while (!download->done()) {
+  }
+  queue->upload({b.get(), 0, b->size()}, std::as_bytes(std::span(late_bytes)));
   library_.api.DeviceDestroy(faults::last_device());
   library_.api.InstanceProcessEvents(library_.instance);
   auto late = device.make_queue();
@@ -175,10 +195,11 @@ TEST_F(Faulty, a_lost_device_is_an_error_for_all) {
       q->submit()->wait();
       ADD_FAILURE() << "the loss is not noticed";
     } catch (const DeviceError& e) {
-      EXPECT_EQ(e.call(), "device lost");
+      EXPECT_EQ(e.call(), "device lost") << e.what();
     }
     EXPECT_THROW(read_back<int32_t>(*q, *b), DeviceError);
   }
+  EXPECT_THROW(download->wait(), DeviceError);
   EXPECT_THROW(device.allocate(1 << 20, hal::Memory::device), DeviceError);
   EXPECT_TRUE(use_all(library_, adapter_)) << "a new device works";
 }

@@ -95,6 +95,66 @@ TEST_P(Webgpu, uploads_wait_for_the_launches_before_them) {
   EXPECT_EQ(read_back<int32_t>(*queue_, *y), std::vector<int32_t>(100, want));
 }
 
+TEST_P(Webgpu, uploads_of_other_buffers_cut_no_pass) {
+  auto kernel = build(*device_, multiply_add());
+  auto x = filled(*device_, *queue_, std::vector<int32_t>(64, 1));
+  auto y = filled(*device_, *queue_, std::vector<int32_t>(64, 0));
+  queue_->submit()->wait();
+  auto before = own().statistics();
+  launch(*queue_, *kernel, {x.get(), y.get()}, 64, {2});
+  auto z = filled(*device_, *queue_, std::vector<int32_t>(64, 10));
+  launch(*queue_, *kernel, {z.get(), y.get()}, 64, {3});
+  EXPECT_EQ(own().statistics().passes, before.passes + 1);
+  EXPECT_EQ(own().statistics().submissions, before.submissions);
+  // Of one in use, they come in their turn.
+  std::vector<int32_t> later(64, 100);
+  queue_->upload({z.get(), 0, 256}, std::as_bytes(std::span(later)));
+  launch(*queue_, *kernel, {z.get(), y.get()}, 64, {1});
+  EXPECT_EQ(own().statistics().passes, before.passes + 2);
+  EXPECT_EQ(own().statistics().submissions, before.submissions);
+  EXPECT_EQ(read_back<int32_t>(*queue_, *y), std::vector<int32_t>(64, 2 + 30 + 100));
+}
+
+// More than fits in all memory that uploads and downloads go by, at places that are no words.
+TEST_P(Webgpu, transfers_of_any_size_and_place) {
+  using backends::webgpu::Staging;
+  uint64_t all = Staging::chunk_limit * Staging::chunk_bytes + Staging::chunk_bytes + 3;
+  auto x = device_->allocate(all + 8, hal::Memory::device);
+  std::vector<uint32_t> words(all / 4 + 3);
+  std::iota(words.begin(), words.end(), 1u);
+  auto bytes = std::as_bytes(std::span(words));
+  for (uint64_t at : {0, 1, 4}) {
+    queue_->upload({x.get(), 0, 8}, bytes.first(8));
+    queue_->upload({x.get(), at, all}, bytes.first(all));
+    EXPECT_LE(own().staging().chunks(), Staging::chunk_limit);
+    std::vector<std::byte> back(all), before(at);
+    auto small = queue_->download(before, {x.get(), 0, at});
+    auto large = queue_->download(back, {x.get(), at, all});
+    std::thread([&] { large->wait(); }).join();
+    small->wait();
+    EXPECT_TRUE(std::equal(back.begin(), back.end(), bytes.begin())) << at;
+    EXPECT_TRUE(std::equal(before.begin(), before.end(), bytes.begin())) << at;
+  }
+}
+
+// A download in many pieces, while its queue does other work.
+TEST_P(Webgpu, downloads_are_waited_for_beside_launches) {
+  auto kernel = build(*device_, multiply_add());
+  std::vector<int32_t> values(12 << 20);
+  std::iota(values.begin(), values.end(), -5);
+  auto big = filled(*device_, *queue_, values);
+  auto x = filled(*device_, *queue_, std::vector<int32_t>(64, 1));
+  auto y = filled(*device_, *queue_, std::vector<int32_t>(64, 0));
+  std::vector<int32_t> back(values.size());
+  auto fence =
+      queue_->download(std::as_writable_bytes(std::span(back)), {big.get(), 0, big->size()});
+  std::thread waiting([&] { fence->wait(); });
+  for (int i = 0; i < 500; ++i) launch(*queue_, *kernel, {x.get(), y.get()}, 64, {1});
+  EXPECT_EQ(read_back<int32_t>(*queue_, *y), std::vector<int32_t>(64, 500));
+  waiting.join();
+  EXPECT_EQ(back, values);
+}
+
 TEST_P(Webgpu, ten_thousand_launches_with_buffers_dropped) {
   auto kernel = build(*device_, multiply_add());
   auto y = filled(*device_, *queue_, std::vector<int32_t>(64, 0));

@@ -12,7 +12,10 @@
 namespace pumice::backends::vulkan {
 
 Context::Context(Instance& made, VkPhysicalDevice chosen, Capabilities found)
-    : instance(made), physical(chosen), capabilities(std::move(found)) {
+    : instance(made),
+      physical(chosen),
+      capabilities(std::move(found)),
+      host_copier(capabilities.software) {
   device = create_device(instance, physical, capabilities);
 #define VK_DEVICE(name) \
   api.name = reinterpret_cast<PFN_##name>(instance.api.vkGetDeviceProcAddr(device, #name));
@@ -25,9 +28,6 @@ Context::Context(Instance& made, VkPhysicalDevice chosen, Capabilities found)
   try {
     allocator = std::make_unique<Allocator>(*this);
     pipelines = std::make_unique<Pipelines>(*this);
-    // One thread copies at a fifth of what a bus moves; half the cores are left to others.
-    int threads = int(std::min(8u, std::thread::hardware_concurrency() / 2));
-    if (!capabilities.software && threads > 1) copiers_ = std::make_unique<ThreadPool>(threads);
   } catch (...) {
     pipelines.reset();
     api.vkDestroyDevice(device, nullptr);
@@ -203,17 +203,6 @@ std::shared_ptr<Pipeline> Context::copier() {
 ThreadPool& Context::compilers() {
   static auto* pool = new ThreadPool(int(std::clamp(std::thread::hardware_concurrency(), 1u, 16u)));
   return *pool;
-}
-
-void Context::copy_bytes(std::byte* to, const std::byte* from, uint64_t bytes) {
-  constexpr uint64_t grain = uint64_t(256) << 10;
-  if (!copiers_ || bytes < 4 * grain) {
-    std::memcpy(to, from, bytes);
-    return;
-  }
-  copiers_->run(bytes, grain, [&](uint64_t begin, uint64_t end) {
-    std::memcpy(to + begin, from + begin, end - begin);
-  });
 }
 
 void Context::relieve() {

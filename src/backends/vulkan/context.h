@@ -9,6 +9,7 @@
 #include "backends/vulkan/pipeline.h"
 #include "backends/vulkan/timeline.h"
 #include "base/thread_pool.h"
+#include "hal/host_copier.h"
 #include "pumice/error.h"
 
 namespace pumice::backends::vulkan {
@@ -40,12 +41,11 @@ struct Context : std::enable_shared_from_this<Context> {
   void relieve();                      // waits for what runs and gives the driver all that is free
   std::shared_ptr<Pipeline> copier();  // of copy_kernel(), made on first use
   static ThreadPool& compilers();      // to compile pipelines side by side
-  // memcpy; by several threads where one would be slower than the bus.
-  void copy_bytes(std::byte* to, const std::byte* from, uint64_t bytes);
 
   Instance& instance;
   const VkPhysicalDevice physical;
   const Capabilities capabilities;
+  const hal::HostCopier host_copier;
   VkDevice device = VK_NULL_HANDLE;
   DeviceApi api;
   VkPhysicalDeviceMemoryProperties memory_properties{};
@@ -76,7 +76,6 @@ struct Context : std::enable_shared_from_this<Context> {
   mutable std::atomic<bool> lost_{false}, spoiled_{false};
   std::once_flag copier_once_;
   std::shared_ptr<Pipeline> copier_;
-  std::unique_ptr<ThreadPool> copiers_;  // none for software devices
   mutable std::mutex mutex_;
   std::vector<std::weak_ptr<Clock>> clocks_;
   std::deque<Waiting> waiting_;

@@ -10,7 +10,7 @@ void Download::wait() {
   uint64_t at = 0;
   auto fetch = [&](uint64_t value, uint64_t end) {
     timeline_->wait(value);
-    if (at < end) context_->copy_bytes(to_.data() + at, from_ + at, end - at);
+    if (at < end) context_->host_copier.copy(to_.data() + at, from_ + at, end - at);
     at = end;
   };
   if (!to_.empty())

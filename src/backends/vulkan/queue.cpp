@@ -430,13 +430,13 @@ void DeviceQueue::upload(hal::Binding to, std::span<const std::byte> from) {
   const Range& target = range_of(to);
   // Nothing in flight that could still use these bytes: no detour.
   if (target.writable() && context_->live_queues() == 1 && is_idle()) {
-    context_->copy_bytes(target.writable() + to.offset, from.data(), from.size());
+    context_->host_copier.copy(target.writable() + to.offset, from.data(), from.size());
     return;
   }
   for (uint64_t at = 0; at < from.size();) {
     uint64_t n = std::min<uint64_t>(Staging::chunk_bytes, from.size() - at);
     Range piece = stage(n, 16);
-    context_->copy_bytes(piece.host(), from.data() + at, n);
+    context_->host_copier.copy(piece.host(), from.data() + at, n);
     record_copy(target, to.offset + at, piece, 0, n);
     at += n;
   }

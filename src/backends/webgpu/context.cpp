@@ -13,8 +13,31 @@ namespace {
 
 std::atomic<uint64_t> next_block{1};
 
-DeviceError error_of(const char* call, wg::ErrorType type, const std::string& message) {
-  return DeviceError("webgpu", call, long(type), one_line(message));
+// The contexts that are open, by number: the library may report of a device when its context has
+// gone.
+struct Open {
+  std::mutex mutex;
+  uintptr_t last = 0;
+  std::map<uintptr_t, Context*> contexts;
+};
+Open& all_open() {
+  static auto* made = new Open;
+  return *made;
+}
+
+template <class Kind, auto handler>
+void tell(const wg::Device*, Kind kind, wg::StringView message, void* number, void*) {
+  std::shared_ptr<Context> context;
+  {
+    Open& all = all_open();
+    std::lock_guard lock(all.mutex);
+    auto found = all.contexts.find(reinterpret_cast<uintptr_t>(number));
+    if (found != all.contexts.end()) context = found->second->weak_from_this().lock();
+  }
+  if (!context) return;
+  constexpr bool error = std::is_same_v<Kind, wg::ErrorType>;
+  ((*context).*handler)(DeviceError("webgpu", error ? "uncaptured error" : "device lost",
+                                    long(kind), one_line(text(message))));
 }
 
 }  // namespace
@@ -76,7 +99,10 @@ wg::ErrorType Scope::end() {
 }
 
 Context::Context(const Library& opened, wg::Adapter adapter, Capabilities found)
-    : library(opened), api(opened.api), capabilities(std::move(found)) {
+    : library(opened),
+      api(opened.api),
+      capabilities(std::move(found)),
+      host_copier(capabilities.software) {
   open(adapter);
   memory_ = std::make_unique<hal::CachingAllocator>(hal::CachingAllocator::Source{
       "webgpu",
@@ -89,7 +115,8 @@ Context::Context(const Library& opened, wg::Adapter adapter, Capabilities found)
 
 // Everything that could still refer to the context has gone; the library's callbacks have not.
 Context::~Context() {
-  closing_ = true;
+  close();
+  requests_.drop();
   byte_copier_.reset();
   memory_.reset();
   for (auto& [written, made] : group_layouts_) api.BindGroupLayoutRelease(made.layout);
@@ -98,13 +125,14 @@ Context::~Context() {
   if (!device) return;
   api.DeviceDestroy(device);
   poll(0);
-  std::unordered_set<Request*> left;
-  {
-    std::lock_guard lock(mutex_);
-    left.swap(requests_);
-  }
-  for (Request* r : left) delete r;
   api.DeviceRelease(device);
+}
+
+// The library's reports find nobody any more.
+void Context::close() {
+  Open& all = all_open();
+  std::lock_guard lock(all.mutex);
+  all.contexts.erase(number_);
 }
 
 void Context::open(wg::Adapter adapter) {
@@ -130,9 +158,15 @@ void Context::open(wg::Adapter adapter) {
   descriptor.features = capabilities.features.data();
   wg::Limits asked = capabilities.limits;
   descriptor.limits = &asked;
-  descriptor.lost.callback = on_lost;
-  descriptor.lost.user1 = descriptor.errors.user1 = this;
-  descriptor.errors.callback = on_error;
+  {
+    Open& all = all_open();
+    std::lock_guard lock(all.mutex);
+    number_ = ++all.last;
+    all.contexts.emplace(number_, this);
+  }
+  descriptor.lost.callback = tell<wg::LostReason, &Context::on_lost>;
+  descriptor.errors.callback = tell<wg::ErrorType, &Context::on_error>;
+  descriptor.lost.user1 = descriptor.errors.user1 = reinterpret_cast<void*>(number_);
   api.AdapterRequestDevice(adapter, &descriptor, callback);
   while (!answer.given) api.InstanceProcessEvents(library.instance);
   device = answer.device;
@@ -150,51 +184,31 @@ void Context::open(wg::Adapter adapter) {
     queue = api.DeviceGetQueue(device);
     if (!queue) throw DeviceError("webgpu", "wgpuDeviceGetQueue", 0, "no queue");
   } catch (...) {
-    closing_ = true;
+    close();
     if (device) api.DeviceRelease(device);
     throw;
   }
 }
 
-void Context::on_error(const wg::Device*, wg::ErrorType type, wg::StringView message, void* user,
-                       void*) {
-  auto& self = *static_cast<Context*>(user);
-  DeviceError error = error_of("uncaptured error", type, text(message));
-  for (auto& clock : self.clocks()) clock->timeline->fail_next(error);
+void Context::on_error(const DeviceError& error) {
+  if (note_loss(error.what())) return;
+  for (auto& clock : clocks()) clock->timeline->fail_next(error);
 }
 
-void Context::on_lost(const wg::Device*, wg::LostReason reason, wg::StringView message, void* user,
-                      void*) {
-  auto& self = *static_cast<Context*>(user);
-  if (self.closing_) return;
-  DeviceError error("webgpu", "device lost", long(reason), one_line(text(message)));
+bool Context::note_loss(const std::string& message) {
+  if (message.find("evice is lost") == std::string::npos) return false;
+  on_lost(DeviceError("webgpu", "device lost", 0, one_line(message)));
+  return true;
+}
+
+void Context::on_lost(const DeviceError& error) {
   {
-    std::lock_guard lock(self.mutex_);
-    if (self.loss_) return;
-    self.loss_ = std::make_unique<DeviceError>(error);
-    self.lost_ = true;
+    std::lock_guard lock(mutex_);
+    if (loss_) return;
+    loss_ = std::make_unique<DeviceError>(error);
+    lost_ = true;
   }
-  for (auto& clock : self.clocks()) clock->timeline->fail_unfinished(error);
-}
-
-void Context::on_report(wg::Status status, wg::StringView message, void* user1, void* user2) {
-  auto& self = *static_cast<Context*>(user2);
-  auto request = static_cast<Request*>(user1);
-  {
-    std::lock_guard lock(self.mutex_);
-    if (!self.requests_.erase(request)) return;
-  }
-  std::unique_ptr<Request>(request)->done(status, text(message));
-}
-
-wg::Callback<wg::OnDone> Context::report_to(std::unique_ptr<Request> request) {
-  wg::Callback<wg::OnDone> callback;
-  callback.callback = on_report;
-  callback.user2 = this;
-  std::lock_guard lock(mutex_);
-  requests_.insert(request.get());
-  callback.user1 = request.release();
-  return callback;
+  for (auto& clock : clocks()) clock->timeline->fail_unfinished(error);
 }
 
 void Context::poll(uint64_t index) const {
@@ -212,7 +226,7 @@ void Completion::part_done(const char* call, wg::Status status, const std::strin
   if (--left == 0) t->complete(value);
 }
 
-std::shared_ptr<Completion> Context::submit(wg::CommandBuffer commands,
+std::shared_ptr<Completion> Context::submit(std::span<const wg::CommandBuffer> commands,
                                             const std::shared_ptr<Timeline>& timeline, int more) {
   struct Done final : Request {
     std::shared_ptr<Completion> completion;
@@ -222,9 +236,9 @@ std::shared_ptr<Completion> Context::submit(wg::CommandBuffer commands,
   };
   uint64_t index = 0;
   if (api.QueueSubmitForIndex)
-    index = api.QueueSubmitForIndex(queue, 1, &commands);
+    index = api.QueueSubmitForIndex(queue, commands.size(), commands.data());
   else
-    api.QueueSubmit(queue, 1, &commands);
+    api.QueueSubmit(queue, commands.size(), commands.data());
   auto completion = std::make_shared<Completion>(timeline, 1 + more);
   completion->value = timeline->submit_next(index);
   auto request = std::make_unique<Done>();
@@ -233,8 +247,8 @@ std::shared_ptr<Completion> Context::submit(wg::CommandBuffer commands,
   return completion;
 }
 
-std::unique_ptr<Block> Context::make_block(uint64_t bytes, wg::Flags usage,
-                                           std::string* why) const {
+std::unique_ptr<Block> Context::make_block(uint64_t bytes, wg::Flags usage, std::string* why,
+                                           Made how) const {
   if (bytes > capabilities.limits.max_buffer_size) {
     if (why) *why = cat("a buffer holds at most ", capabilities.limits.max_buffer_size, " bytes");
     return nullptr;
@@ -243,6 +257,7 @@ std::unique_ptr<Block> Context::make_block(uint64_t bytes, wg::Flags usage,
   wg::BufferDescriptor descriptor;
   descriptor.usage = usage;
   descriptor.size = bytes;
+  descriptor.mapped = how == Made::mapped;
   wg::Buffer made = api.DeviceCreateBuffer(device, &descriptor);
   if (scope.end() == wg::ErrorType::none && made)
     return std::make_unique<Block>(*this, made, bytes);

@@ -3,12 +3,14 @@
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <unordered_set>
+#include <span>
 #include <vector>
 
 #include "backends/webgpu/capabilities.h"
+#include "backends/webgpu/requests.h"
 #include "backends/webgpu/timeline.h"
 #include "hal/caching_allocator.h"
+#include "hal/host_copier.h"
 
 namespace pumice::backends::webgpu {
 
@@ -31,12 +33,6 @@ struct Block {
   std::atomic<bool> shared{false};
 };
 
-// What an asynchronous call of the library reports to, once. Kept by the context until then.
-struct Request {
-  virtual ~Request() = default;
-  virtual void done(wg::Status status, const std::string& message) = 0;
-};
-
 // One submission, done when all its parts are.
 struct Completion {
   Completion(const std::shared_ptr<Timeline>& t, int parts) : timeline(t), left(parts) {}
@@ -54,7 +50,9 @@ struct Context : std::enable_shared_from_this<Context> {
   Context(const Context&) = delete;
 
   // Null when the library has none to give; `why` then has its words.
-  std::unique_ptr<Block> make_block(uint64_t bytes, wg::Flags usage, std::string* why) const;
+  enum class Made : uint8_t { unmapped, mapped };
+  std::unique_ptr<Block> make_block(uint64_t bytes, wg::Flags usage, std::string* why,
+                                    Made how = Made::unmapped) const;
   // Device memory. Throws DeviceError that says how much was asked and is in use.
   Block* allocate(uint64_t bytes);
   void free_when_unused(Block* block, uint64_t bytes);
@@ -63,9 +61,11 @@ struct Context : std::enable_shared_from_this<Context> {
   // Lets callbacks run; with the index of a submission, after waiting for it.
   void poll(uint64_t index) const;
   // Submits; the timeline is told when that is done, and `more` calls of part_done besides.
-  std::shared_ptr<Completion> submit(wg::CommandBuffer commands,
+  std::shared_ptr<Completion> submit(std::span<const wg::CommandBuffer> commands,
                                      const std::shared_ptr<Timeline>& timeline, int more);
-  wg::Callback<wg::OnDone> report_to(std::unique_ptr<Request> request);
+  wg::Callback<wg::OnDone> report_to(std::unique_ptr<Request> request) {
+    return requests_.add(std::move(request));
+  }
 
   // What a queue has recorded but not submitted counts as its next submission.
   struct Clock {
@@ -82,30 +82,35 @@ struct Context : std::enable_shared_from_this<Context> {
   GroupLayout group_layout(const std::vector<bool>& written);
   // Of group 1 of kernels whose constants lie in a uniform buffer.
   wg::BindGroupLayout constant_layout();
+  // Takes an error's words for a loss when they say so: wgpu-native reports a loss late, or not at
+  // all, while commands are being recorded.
+  bool note_loss(const std::string& message);
   bool lost() const { return lost_.load(std::memory_order_acquire); }
 
   const Library& library;
   const Api& api;
   Capabilities capabilities;  // limits as the device has them
+  const hal::HostCopier host_copier;
   wg::Device device = nullptr;
   wg::Queue queue = nullptr;
 
  private:
-  static void on_error(const wg::Device*, wg::ErrorType, wg::StringView, void*, void*);
-  static void on_lost(const wg::Device*, wg::LostReason, wg::StringView, void*, void*);
-  static void on_report(wg::Status, wg::StringView, void*, void*);
+  void on_error(const DeviceError& error);
+  void on_lost(const DeviceError& error);
   void open(wg::Adapter adapter);
+  void close();
   std::vector<std::shared_ptr<Clock>> clocks();
   void collect();
 
   std::unique_ptr<hal::CachingAllocator> memory_;
   std::once_flag byte_copier_once_;
   std::shared_ptr<Pipeline> byte_copier_;
-  std::atomic<bool> lost_{false}, closing_{false};
-  std::mutex mutex_;  // never held while the library is called
+  std::atomic<bool> lost_{false};
+  uintptr_t number_ = 0;  // by which the library names it
+  std::mutex mutex_;      // never held while the library is called
   std::unique_ptr<DeviceError> loss_;
   std::vector<std::weak_ptr<Clock>> clocks_;
-  std::unordered_set<Request*> requests_;
+  Requests requests_;
   std::map<std::vector<bool>, GroupLayout> group_layouts_;
   wg::BindGroupLayout constant_layout_ = nullptr;
   struct Waiting {

@@ -43,6 +43,7 @@ DeviceQueue::DeviceQueue(std::shared_ptr<Context> context)
       timeline_(clock_->timeline),
       groups_(*context_),
       constants_(*context_),
+      staging_(*context_),
       landings_(std::make_shared<Landings>(*context_)),
       number_(next_queue++),
       traced_(settings::debug("launches")) {
@@ -104,23 +105,30 @@ std::string DeviceQueue::kernels_of_window() const {
   return more ? cat(list, " and ", more, " more") : list;
 }
 
-// Null when the window is in error, which is noted. What is recorded wrongly shows here: the
+// Empty when the window is in error, which is noted. What is recorded wrongly shows here: the
 // library checks a window when it is complete, and ends the process when a bad one is submitted.
-wg::CommandBuffer DeviceQueue::finish() {
+SmallVector<wg::CommandBuffer, 2> DeviceQueue::finish() {
+  SmallVector<wg::CommandBuffer, 2> all;
   wg::CommandDescriptor descriptor;
   Scope scope(*context_);
-  wg::CommandBuffer commands = api_.CommandEncoderFinish(window_.encoder, &descriptor);
+  bool whole = true;
+  for (wg::CommandEncoder encoder : {window_.ahead, window_.encoder}) {
+    if (!encoder) continue;
+    wg::CommandBuffer commands = api_.CommandEncoderFinish(encoder, &descriptor);
+    commands ? all.push_back(commands) : void(whole = false);
+  }
   wg::ErrorType type = scope.end();
-  if (type != wg::ErrorType::none || !commands) {
+  bool lost = context_->note_loss(scope.message());
+  if (!lost && (type != wg::ErrorType::none || !whole)) {
     std::string kernels = kernels_of_window();
     fail("wgpuCommandEncoderFinish", long(type),
          cat(one_line(scope.message()), kernels.empty() ? "" : "; kernels: ", kernels));
   }
-  if (commands && (failed() || context_->lost())) {
-    api_.CommandBufferRelease(commands);
-    return nullptr;
+  if (failed() || context_->lost()) {
+    for (wg::CommandBuffer commands : all) api_.CommandBufferRelease(commands);
+    all.clear();
   }
-  return commands;
+  return all;
 }
 
 void DeviceQueue::flush() {
@@ -128,17 +136,20 @@ void DeviceQueue::flush() {
   end_pass();
   auto landings = land_mirrors();
   constants_.write();
+  staging_.unmap();
   is_open_ = false;
-  if (wg::CommandBuffer commands = finish()) {
+  if (auto commands = finish(); !commands.empty()) {
     auto completion = context_->submit(commands, timeline_, int(landings.size()));
-    api_.CommandBufferRelease(commands);
+    for (wg::CommandBuffer c : commands) api_.CommandBufferRelease(c);
     for (size_t i = 0; i < landings.size(); ++i)
-      map(landings[i], completion, window_.mirrors[i].first);
+      map_mirror(landings[i], completion, window_.mirrors[i].first);
     ++statistics_.submissions;
   } else {
     timeline_->submit_next(0);
   }
+  staging_.remap(timeline_->submitted());
   api_.CommandEncoderRelease(window_.encoder);
+  if (window_.ahead) api_.CommandEncoderRelease(window_.ahead);
   window_ = {.stamp = window_.stamp};
   clock_->recording = false;
   for (auto& [block, bytes] : scratch_) context_->free_when_unused(block, bytes);
@@ -197,8 +208,10 @@ void DeviceQueue::run(const std::shared_ptr<Pipeline>& pipeline, uint64_t count)
   const Pipeline& p = *pipeline;
   if (p.constants == ConstantWay::table) {
     uint64_t bytes = 8 * (words_.size() - 1);
+    Staging::Piece piece = stage(std::as_bytes(std::span(words_).subspan(1)));
+    if (!piece.block) return;
     Block& table = scratch((bytes + 15) / 16 * 16);
-    write_words(table, 0, std::as_bytes(std::span(words_).subspan(1)));
+    unstage(table, 0, piece, bytes);
     words_.resize(1);
     bound_.push_back({&table, 0, table.size});
   }

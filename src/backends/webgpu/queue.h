@@ -1,9 +1,10 @@
 #pragma once
-#include <deque>
 
 #include "backends/webgpu/bind_groups.h"
 #include "backends/webgpu/constants.h"
 #include "backends/webgpu/landing.h"
+#include "backends/webgpu/staging.h"
+#include "base/small_vector.h"
 
 namespace pumice::backends::webgpu {
 
@@ -11,7 +12,7 @@ namespace pumice::backends::webgpu {
 // read the buffer upload this first, those that write it bring it back before they count as done.
 struct Mirror {
   std::vector<std::byte> bytes;
-  std::shared_ptr<Timeline> timeline;  // of the last command that writes it, done at `value`
+  std::weak_ptr<Timeline> timeline;  // of the last command that writes it, done at `value`
   uint64_t value = 0;
 };
 
@@ -58,13 +59,16 @@ class DeviceQueue final : public hal::Queue {
   };
   const Statistics& statistics() const { return statistics_; }
   const BindGroups& bind_groups() const { return groups_; }
+  const Staging& staging() const { return staging_; }
 
  private:
   static constexpr size_t first_window = 8, full_window = 128, most_in_flight = 32;
-  static constexpr uint64_t chunk_bytes = uint64_t(4) << 20;
+  static constexpr uint64_t most_staged = 4 * Staging::chunk_bytes;  // of one window
 
   struct Window {
     wg::CommandEncoder encoder = nullptr;
+    wg::CommandEncoder ahead = nullptr;  // copies from staging memory that go first
+    uint64_t staged = 0;                 // bytes
     wg::ComputePassEncoder pass = nullptr;
     const Pipeline* pipeline = nullptr;  // what the pass has set
     wg::BindGroup group = nullptr;
@@ -82,7 +86,7 @@ class DeviceQueue final : public hal::Queue {
   void open();
   void flush();
   void end_pass();
-  wg::CommandBuffer finish();
+  SmallVector<wg::CommandBuffer, 2> finish();
   std::string kernels_of_window() const;
   void use(Block& block);
   bool used_here(const Block& block) const;
@@ -99,11 +103,13 @@ class DeviceQueue final : public hal::Queue {
   void note_written(const hal::Binding& binding);
   void copy_words(Block& to, uint64_t to_offset, Block& from, uint64_t from_offset, uint64_t bytes);
   void copy_bytes(Block& to, uint64_t to_offset, Block& from, uint64_t from_offset, uint64_t bytes);
+  Staging::Piece stage(std::span<const std::byte> from);
+  void unstage(Block& to, uint64_t offset, const Staging::Piece& piece, uint64_t bytes);
   void write_words(Block& to, uint64_t offset, std::span<const std::byte> from);
   void write_bytes(Block& to, uint64_t offset, std::span<const std::byte> from);
-  void map(const std::shared_ptr<Landing>& landing, std::shared_ptr<Completion> completion,
-           std::shared_ptr<Mirror> mirror);
-  std::vector<std::shared_ptr<Landing>> land_mirrors();
+  std::vector<std::shared_ptr<Mapped>> land_mirrors();
+  void map_mirror(const std::shared_ptr<Mapped>& landing, std::shared_ptr<Completion> completion,
+                  std::shared_ptr<Mirror> mirror);
   // Submits the window; bytes of the block are in `to` after the fence.
   std::unique_ptr<hal::Fence> fetch(std::span<std::byte> to, Block& from, uint64_t first);
 
@@ -115,6 +121,7 @@ class DeviceQueue final : public hal::Queue {
   std::shared_ptr<Timeline> timeline_;
   BindGroups groups_;
   Constants constants_;
+  Staging staging_;
   const std::shared_ptr<Landings> landings_;
   Window window_;
   bool is_open_ = false;

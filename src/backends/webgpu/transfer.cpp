@@ -25,7 +25,7 @@ void DeviceQueue::bring(const hal::Binding& b) {
   DeviceBuffer& buffer = buffer_of(b);
   if (!buffer.mirror || b.size == 0) return;
   Mirror& m = *buffer.mirror;
-  if (m.timeline && !m.timeline->reached(m.value)) return;
+  if (auto timeline = m.timeline.lock(); timeline && !timeline->reached(m.value)) return;
   write_words(buffer.block(), 0, std::span(m.bytes).first(buffer.size()));
 }
 
@@ -39,8 +39,8 @@ void DeviceQueue::note_written(const hal::Binding& b) {
   window_.mirrors.emplace_back(buffer.mirror, &buffer.block());
 }
 
-std::vector<std::shared_ptr<Landing>> DeviceQueue::land_mirrors() {
-  std::vector<std::shared_ptr<Landing>> landings;
+std::vector<std::shared_ptr<Mapped>> DeviceQueue::land_mirrors() {
+  std::vector<std::shared_ptr<Mapped>> landings;
   for (auto& [mirror, block] : window_.mirrors) {
     uint64_t bytes = words_up(mirror->bytes.size());
     landings.push_back(landings_->take(bytes));
@@ -112,30 +112,69 @@ void DeviceQueue::copy(hal::Binding to, hal::Binding from) {
   if (window_.recorded >= window_limit_) flush();
 }
 
-// Words, the last one filled up. Goes ahead of the open window, which is submitted first when it
-// uses the block.
-void DeviceQueue::write_words(Block& to, uint64_t offset, std::span<const std::byte> from) {
-  if (used_here(to)) flush();
-  constexpr uint64_t most = uint64_t(32) << 20;
-  uint64_t whole = from.size() / 4 * 4;
-  for (uint64_t at = 0; at < whole; at += most) {
-    uint64_t n = std::min(most, whole - at);
-    api_.QueueWriteBuffer(context_->queue, to.handle, offset + at, from.data() + at, n);
-    // The library copies what it is given; this lets it go.
-    if (whole > most) api_.QueueSubmit(context_->queue, 0, nullptr);
+// Bytes in staging memory of the window that is open, the last word filled up. Submits what is
+// there when it is much, so that the device copies it meanwhile, and waits when all that memory is
+// in flight. An empty piece when the queue has failed.
+Staging::Piece DeviceQueue::stage(std::span<const std::byte> from) {
+  if (window_.staged >= most_staged) flush();
+  for (;;) {
+    open();
+    if (!is_open_) return {};
+    std::string why;
+    Staging::Piece piece = staging_.take(words_up(from.size()), why);
+    if (piece.block) {
+      context_->host_copier.copy(piece.host, from.data(), from.size());
+      std::fill(piece.host + from.size(), piece.host + words_up(from.size()), std::byte(0));
+      window_.staged += from.size();
+      return piece;
+    }
+    if (!why.empty()) {
+      fail("wgpuDeviceCreateBuffer", 0, cat("no memory to upload by: ", why));
+      return {};
+    }
+    flush();
+    timeline_->quiet_wait(staging_.oldest());
+    while (!staging_.ready() && !failed()) context_->poll(0);
   }
-  if (whole < from.size()) {
-    std::array<std::byte, 4> last{};
-    std::copy(from.begin() + ptrdiff_t(whole), from.end(), last.begin());
-    api_.QueueWriteBuffer(context_->queue, to.handle, offset + whole, last.data(), 4);
+}
+
+// Copies what was staged, ahead of all launches of the window unless they use the block. No pass
+// is cut for it then.
+void DeviceQueue::unstage(Block& to, uint64_t offset, const Staging::Piece& piece, uint64_t bytes) {
+  bool in_order = used_here(to);
+  if (in_order) end_pass();
+  if (!in_order && !window_.ahead) {
+    wg::CommandDescriptor descriptor;
+    window_.ahead = api_.DeviceCreateCommandEncoder(context_->device, &descriptor);
+    if (!window_.ahead) return fail("wgpuDeviceCreateCommandEncoder", 0, "no encoder");
   }
+  use(to);
+  api_.CommandEncoderCopyBufferToBuffer(in_order ? window_.encoder : window_.ahead,
+                                        piece.block->handle, piece.offset, to.handle, offset,
+                                        words_up(bytes));
+  ++window_.recorded;
   ++statistics_.written;
 }
 
+// Words, the last one filled up.
+void DeviceQueue::write_words(Block& to, uint64_t offset, std::span<const std::byte> from) {
+  for (uint64_t at = 0; at < from.size(); at += Staging::chunk_bytes) {
+    auto part = from.subspan(at, std::min(Staging::chunk_bytes, from.size() - at));
+    Staging::Piece piece = stage(part);
+    if (!piece.block) return;
+    unstage(to, offset + at, piece, part.size());
+  }
+}
+
 void DeviceQueue::write_bytes(Block& to, uint64_t offset, std::span<const std::byte> from) {
-  Block& aside = scratch(words_up(from.size()));
-  write_words(aside, 0, from);
-  copy_bytes(to, offset, aside, 0, from.size());
+  for (uint64_t at = 0; at < from.size(); at += Staging::chunk_bytes) {
+    auto part = from.subspan(at, std::min(Staging::chunk_bytes, from.size() - at));
+    Staging::Piece piece = stage(part);
+    if (!piece.block) return;
+    Block& aside = scratch(words_up(part.size()));
+    unstage(aside, 0, piece, part.size());
+    copy_bytes(to, offset + at, aside, 0, part.size());
+  }
 }
 
 void DeviceQueue::upload(hal::Binding to, std::span<const std::byte> from) {
@@ -149,42 +188,28 @@ void DeviceQueue::upload(hal::Binding to, std::span<const std::byte> from) {
     write_words(block, to.offset, from.first(whole));
     if (whole < from.size()) write_bytes(block, to.offset + whole, from.subspan(whole));
   }
-  if (buffer_of(to).mirror) {
-    open();
-    note_written(to);
-  }
+  note_written(to);
+  if (window_.recorded >= window_limit_) flush();
 }
 
-// Asks for the landing's bytes. With a completion, they go to the mirror, as a part of it.
-void DeviceQueue::map(const std::shared_ptr<Landing>& landing,
-                      std::shared_ptr<Completion> completion, std::shared_ptr<Mirror> mirror) {
-  struct Mapped final : Request {
-    std::shared_ptr<Landing> landing;
-    std::shared_ptr<Completion> completion;
-    std::shared_ptr<Mirror> mirror;
-    void done(wg::Status status, const std::string& message) override {
-      landing->mapped = status == wg::Status::success;
-      const Api& api = landing->block->context.api;
-      if (landing->mapped && mirror) {
-        auto bytes = api.BufferGetConstMappedRange(landing->block->handle, 0,
-                                                   words_up(mirror->bytes.size()));
-        if (bytes)
-          std::memcpy(mirror->bytes.data(), bytes, mirror->bytes.size());
-        else
-          status = wg::Status{};
-        api.BufferUnmap(landing->block->handle);
-      }
-      landing->reported = true;
-      if (completion) completion->part_done("wgpuBufferMapAsync", status, message);
+// The landing's bytes go to the mirror, as a part of the submission.
+void DeviceQueue::map_mirror(const std::shared_ptr<Mapped>& landing,
+                             std::shared_ptr<Completion> completion,
+                             std::shared_ptr<Mirror> mirror) {
+  auto keep = [landing, mirror, completion, landings = landings_, context = context_.get()](
+                  wg::Status status, const std::string& message) {
+    if (status == wg::Status::success) {
+      auto bytes = landing->bytes(words_up(mirror->bytes.size()));
+      if (bytes)
+        context->host_copier.copy(mirror->bytes.data(), bytes, mirror->bytes.size());
+      else
+        status = wg::Status{};
+      landing->unmap();
+      landings->give(landing);
     }
+    completion->part_done("wgpuBufferMapAsync", status, message);
   };
-  auto request = std::make_unique<Mapped>();
-  request->landing = landing;
-  request->completion = std::move(completion);
-  request->mirror = std::move(mirror);
-  landing->reported = landing->mapped = false;
-  api_.BufferMapAsync(landing->block->handle, wg::map_mode_read, 0, landing->block->size,
-                      context_->report_to(std::move(request)));
+  map(*context_, landing, wg::map_mode_read, std::move(keep));
 }
 
 std::unique_ptr<hal::Fence> DeviceQueue::download(std::span<std::byte> to, hal::Binding from) {
@@ -194,17 +219,14 @@ std::unique_ptr<hal::Fence> DeviceQueue::download(std::span<std::byte> to, hal::
 
 std::unique_ptr<hal::Fence> DeviceQueue::fetch(std::span<std::byte> to, Block& from,
                                                uint64_t first) {
-  auto download = std::make_unique<Download>(context_, landings_);
-  for (uint64_t at = 0; at < to.size() && !failed(); at += chunk_bytes) {
-    uint64_t n = std::min<uint64_t>(chunk_bytes, to.size() - at);
-    uint64_t begin = (first + at) / 4 * 4, offset = (first + at) % 4;
-    auto landing = landings_->take(words_up(offset + n));
-    copy_words(*landing->block, 0, from, begin, words_up(offset + n));
-    download->pieces.push_back({std::move(landing), offset, to.subspan(at, n)});
+  auto download = std::make_unique<Download>(context_, landings_, to, from, first);
+  while (!failed()) {
+    std::optional<Download::Copy> copy = download->next();
+    if (!copy) break;
+    copy_words(*copy->to, 0, from, copy->from, copy->bytes);
   }
   flush();
   download->depend_on(timeline_, latest());
-  for (auto& p : download->pieces) map(p.landing, nullptr, nullptr);
   return download;
 }
 
