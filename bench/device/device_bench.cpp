@@ -44,7 +44,11 @@ class Bench {
 
  private:
   std::unique_ptr<hal::Executable> load(const ir::Program& program) {
-    return device_->load(backend_.compile(program, backend_.target(*device_)));
+    auto made = device_->load(backend_.compile(program, backend_.target(*device_)));
+    if (backend_.facts)
+      for (const auto& [name, value] : backend_.facts(*made))
+        std::printf("# %s: %s %s\n", program.name.c_str(), name.c_str(), value.c_str());
+    return made;
   }
   BufferPtr buffer(uint64_t bytes) { return device_->allocate(bytes, hal::Memory::device); }
   void wait() { queue_->submit()->wait(); }

@@ -34,6 +34,9 @@ struct Backend {
   // What an open device offers and what of it is used, as name and value, for people and programs.
   // A name may come more than once. Null: nothing beyond the target.
   std::vector<std::pair<std::string, std::string>> (*describe)(const hal::Device& device) = nullptr;
+  // What the driver's compiler says of an executable of this backend (registers, spills, …), as
+  // name and value; none when it does not say. Null: none ever.
+  std::vector<std::pair<std::string, std::string>> (*facts)(hal::Executable& executable) = nullptr;
 };
 
 std::span<const Backend* const> all();  // made from the backend folders by CMake

@@ -82,6 +82,7 @@ struct Binary {
   int workgroup = 1;          // grid items per workgroup
   std::vector<bool> written;  // per binding: the kernel writes it
   size_t constant_bytes = 0;  // of the scalar block
+  int subgroup = 0;           // size of the subgroups that the kernel relies on; 0: on none
   std::string source;         // what the kernel computes, as text; for errors
   // The same kernel in the form that recordings use, where the backend has one of its own.
   std::vector<std::byte> replay_bytes;

@@ -114,6 +114,7 @@ TEST(quirks, every_row_is_found_inside_and_not_outside) {
     EXPECT_STREQ(quirk(in, q.feature), q.reason);
     Who out = in;
     if (q.which.last_device != UINT32_MAX) {
+      EXPECT_LE(q.which.first_device, q.which.last_device);
       out.device = q.which.last_device + 1;
       EXPECT_FALSE(matches(q.which, out));
       out.device = q.which.first_device - 1;
@@ -124,6 +125,57 @@ TEST(quirks, every_row_is_found_inside_and_not_outside) {
     EXPECT_NE(matches(q.which, out), q.which.vendor != 0);
     Feature other = Feature((size_t(q.feature) + 1) % feature_count);
     EXPECT_EQ(quirk(in, other), nullptr);
+  }
+}
+
+// Cards by their ids: those that a row is about, and their neighbours that it must leave alone.
+TEST(quirks, know_cards_by_their_ids) {
+  constexpr uint32_t amd = 0x1002, nvidia = 0x10de, intel = 0x8086;
+  struct Card {
+    uint32_t vendor, device;
+    const char* series;  // null: no row is about it
+  };
+  for (const Card& card :
+       std::initializer_list<Card>{{intel, 0x56a0, "Arc A"},      // A770
+                                   {intel, 0x56a6, "Arc A"},      // A310
+                                   {intel, 0x5690, "Arc A"},      // A770M
+                                   {intel, 0x5697, "Arc A"},      // A530M
+                                   {intel, 0x56b3, "Arc A"},      // Pro A60
+                                   {intel, 0x56bf, "Arc A"},      // A580E
+                                   {intel, 0x56c1, "Arc A"},      // Flex 140
+                                   {intel, 0xe20b, nullptr},      // Arc B580
+                                   {intel, 0x7d55, nullptr},      // Meteor Lake
+                                   {intel, 0x0bd5, nullptr},      // Data Center GPU Max
+                                   {amd, 0x73bf, "RDNA 2"},       // RX 6800 to 6900 XT
+                                   {amd, 0x73df, "RDNA 2"},       // RX 6700
+                                   {amd, 0x73ff, "RDNA 2"},       // RX 6600
+                                   {amd, 0x743f, "RDNA 2"},       // RX 6400 and 6500 XT
+                                   {amd, 0x1681, "RDNA 2"},       // Radeon 680M
+                                   {amd, 0x164e, "RDNA 2"},       // Raphael
+                                   {amd, 0x163f, "RDNA 2"},       // Steam Deck
+                                   {amd, 0x738c, nullptr},        // MI100
+                                   {amd, 0x7408, nullptr},        // MI250X
+                                   {amd, 0x744c, nullptr},        // RX 7900 XTX
+                                   {amd, 0x7480, nullptr},        // RX 7600
+                                   {amd, 0x7550, nullptr},        // RX 9070
+                                   {amd, 0x15bf, nullptr},        // Radeon 780M
+                                   {nvidia, 0x1e04, "Turing"},    // RTX 2080 Ti
+                                   {nvidia, 0x1eb8, "Turing"},    // T4
+                                   {nvidia, 0x1f08, "Turing"},    // RTX 2060
+                                   {nvidia, 0x1f82, "Turing"},    // GTX 1650
+                                   {nvidia, 0x2182, "Turing"},    // GTX 1660 Ti
+                                   {nvidia, 0x1db6, nullptr},     // V100
+                                   {nvidia, 0x20b0, nullptr},     // A100 SXM4 40 GB
+                                   {nvidia, 0x20f1, nullptr},     // A100 PCIe 40 GB
+                                   {nvidia, 0x2204, nullptr},     // RTX 3090
+                                   {nvidia, 0x2335, nullptr}}) {  // H200
+    const char* reason =
+        quirk({VkDriverId(0), card.vendor, card.device, {0, 0, 0}}, Feature::cooperative_matrix);
+    SCOPED_TRACE(testing::Message() << std::hex << card.vendor << ":" << card.device);
+    ASSERT_EQ(reason != nullptr, card.series != nullptr);
+    if (reason) {
+      EXPECT_NE(std::string(reason).find(card.series), std::string::npos);
+    }
   }
 }
 

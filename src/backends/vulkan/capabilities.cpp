@@ -123,6 +123,7 @@ void read_properties(const Instance& instance, VkPhysicalDevice physical, Capabi
   if (ranged && (sizes.requiredSubgroupSizeStages & VK_SHADER_STAGE_COMPUTE_BIT)) {
     c.subgroups.smallest = sizes.minSubgroupSize;
     c.subgroups.largest = sizes.maxSubgroupSize;
+    c.subgroups.most = sizes.maxComputeWorkgroupSubgroups;
   }
 }
 

@@ -27,6 +27,7 @@ struct Subgroups {
   uint32_t size = 0;                      // of a pipeline that asks for none
   uint32_t smallest = 0, largest = 0;     // that a pipeline may ask for; 0: none
   VkSubgroupFeatureFlags operations = 0;  // in compute shaders
+  uint32_t most = 0;                      // in a workgroup of a pipeline that asks
 };
 
 // Which GPU a device is, whatever driver shows it.

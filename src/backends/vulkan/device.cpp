@@ -150,6 +150,12 @@ std::vector<std::pair<std::string, std::string>> describe(const hal::Device& dev
   return facts;
 }
 
+Facts facts(hal::Executable& executable) {
+  auto own = dynamic_cast<LastingExecutable*>(&executable);
+  PUMICE_ASSERT(own, "a Vulkan executable");
+  return own->facts();
+}
+
 ir::Target target(const hal::Device& device) {
   auto own = dynamic_cast<const Device*>(&device);
   PUMICE_ASSERT(own, "a Vulkan device");
@@ -192,6 +198,7 @@ const Backend vulkan_backend{"vulkan",
                              vulkan::target,
                              vulkan::compile,
                              vulkan::disassemble,
-                             vulkan::describe};
+                             vulkan::describe,
+                             vulkan::facts};
 
 }  // namespace pumice::backends

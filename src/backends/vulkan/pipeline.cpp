@@ -1,6 +1,7 @@
 #include "backends/vulkan/pipeline.h"
 
 #include <algorithm>
+#include <bit>
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
@@ -56,6 +57,7 @@ Pipelines::Pipelines(const Context& context)
   VkPipelineCacheCreateInfo info{VK_STRUCTURE_TYPE_PIPELINE_CACHE_CREATE_INFO};
   info.initialDataSize = data.size();
   info.pInitialData = data.data();
+  seen_ = data;
   if (context.api.vkCreatePipelineCache(context.device, &info, nullptr, &cache_) < 0) {
     info.initialDataSize = 0;
     context_.check(context.api.vkCreatePipelineCache(context.device, &info, nullptr, &cache_),
@@ -122,46 +124,73 @@ bool is_module(std::span<const uint32_t> words) {
 
 }  // namespace
 
-std::shared_ptr<Pipeline> Pipelines::make(std::shared_ptr<const Context> context,
-                                          const hal::Binary& binary, bool for_replay) {
-  auto pipeline = std::make_shared<Pipeline>(std::move(context));
-  pipeline->constants = {binary.written.size(), binary.constant_bytes / 8,
-                         context_.capabilities.addresses(), for_replay};
-  pipeline->name = binary.entry;
-  pipeline->source = binary.source;
-  pipeline->written = binary.written;
-  pipeline->workgroup = uint64_t(binary.workgroup);
-  pipeline->cost = std::make_shared<Cost>(binary.work);
-  size_t bindings = pipeline->constants.bindings();
-  if (bindings > context_.capabilities.limits.maxPerStageDescriptorStorageBuffers)
-    throw CompileError(
-        cat("[vulkan] kernel ", binary.entry, " binds ", bindings, " buffers, the device allows ",
-            context_.capabilities.limits.maxPerStageDescriptorStorageBuffers),
-        binary.source, "");
-  const VkPhysicalDeviceLimits& limits = context_.capabilities.limits;
+void Pipelines::check_limits(const hal::Binary& binary, size_t bindings) const {
+  const Capabilities& c = context_.capabilities;
+  auto refuse = [&](const std::string& why) {
+    throw CompileError(cat("[vulkan] kernel ", binary.entry, " ", why), binary.source, "");
+  };
+  if (bindings > c.limits.maxPerStageDescriptorStorageBuffers)
+    refuse(cat("binds ", bindings, " buffers, the device allows ",
+               c.limits.maxPerStageDescriptorStorageBuffers));
   uint32_t most =
-      std::min(limits.maxComputeWorkGroupInvocations, limits.maxComputeWorkGroupSize[0]);
+      std::min(c.limits.maxComputeWorkGroupInvocations, c.limits.maxComputeWorkGroupSize[0]);
   if (binary.workgroup < 1 || uint32_t(binary.workgroup) > most)
-    throw CompileError(cat("[vulkan] kernel ", binary.entry, " has a workgroup of ",
-                           binary.workgroup, ", the device allows 1 to ", most),
-                       binary.source, "");
-  pipeline->layout = layout(bindings);
-  VkShaderModuleCreateInfo module{VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO};
-  const std::vector<std::byte>& bytes = for_replay ? binary.replay_bytes : binary.bytes;
+    refuse(cat("has a workgroup of ", binary.workgroup, ", the device allows 1 to ", most));
+  if (!binary.subgroup) return;
+  auto size = uint32_t(binary.subgroup);
+  const Subgroups& s = c.subgroups;
+  if (!c.has(Feature::subgroup_size_control) || !std::has_single_bit(size) || size < s.smallest ||
+      size > s.largest)
+    refuse(cat("relies on subgroups of ", size, ", the device can be asked for ",
+               c.has(Feature::subgroup_size_control) ? cat(s.smallest, " to ", s.largest)
+                                                     : std::string("none")));
+  if (binary.workgroup % binary.subgroup || uint32_t(binary.workgroup) / size > s.most)
+    refuse(cat("has a workgroup of ", binary.workgroup, ", which is not 1 to ", s.most,
+               " full subgroups of ", size));
+}
+
+VkShaderModule Pipelines::load(const hal::Binary& binary,
+                               const std::vector<std::byte>& bytes) const {
   std::vector<uint32_t> words((bytes.size() + 3) / 4);
   if (!bytes.empty()) std::memcpy(words.data(), bytes.data(), bytes.size());
   if (!is_module(words))
     throw CompileError(cat("[vulkan] kernel ", binary.entry, ": ", bytes.size(),
                            " bytes that are no SPIR-V module"),
                        "", "");
-  module.codeSize = words.size() * 4;
-  module.pCode = words.data();
+  VkShaderModuleCreateInfo info{VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO};
+  info.codeSize = words.size() * 4;
+  info.pCode = words.data();
   VkShaderModule shader;
-  context_.check(context_.api.vkCreateShaderModule(context_.device, &module, nullptr, &shader),
+  context_.check(context_.api.vkCreateShaderModule(context_.device, &info, nullptr, &shader),
                  "vkCreateShaderModule");
+  return shader;
+}
+
+std::shared_ptr<Pipeline> Pipelines::make(std::shared_ptr<const Context> context,
+                                          const hal::Binary& binary, Form form) {
+  auto pipeline = std::make_shared<Pipeline>(std::move(context));
+  pipeline->constants = {binary.written.size(), binary.constant_bytes / 8,
+                         context_.capabilities.addresses(), form == Form::replay};
+  pipeline->name = binary.entry;
+  pipeline->source = binary.source;
+  pipeline->written = binary.written;
+  pipeline->workgroup = uint64_t(binary.workgroup);
+  pipeline->cost = std::make_shared<Cost>(binary.work);
+  size_t bindings = pipeline->constants.bindings();
+  check_limits(binary, bindings);
+  pipeline->layout = layout(bindings);
+  VkShaderModule shader = load(binary, form == Form::replay ? binary.replay_bytes : binary.bytes);
+  VkPipelineShaderStageRequiredSubgroupSizeCreateInfo subgroup{
+      VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO};
   VkComputePipelineCreateInfo info{VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO};
   info.flags = VK_PIPELINE_CREATE_DISPATCH_BASE;  // long launches go in pieces
+  if (form == Form::examined) info.flags |= VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR;
   info.stage = {VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO};
+  if (binary.subgroup) {
+    subgroup.requiredSubgroupSize = uint32_t(binary.subgroup);
+    info.stage.pNext = &subgroup;
+    info.stage.flags = VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT;
+  }
   info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
   info.stage.module = shader;
   info.stage.pName = binary.entry.c_str();
@@ -187,17 +216,39 @@ std::shared_ptr<Pipeline> Pipelines::make(std::shared_ptr<const Context> context
   return pipeline;
 }
 
+// What is in the cache, and what other processes have put into the file meanwhile; empty when the
+// driver does not say.
+std::string Pipelines::merged() {
+  VkPipelineCache both = cache_;
+  std::string file = read_cache_file(path_, context_.capabilities);
+  if (!file.empty() && file != seen_) {
+    VkPipelineCacheCreateInfo info{VK_STRUCTURE_TYPE_PIPELINE_CACHE_CREATE_INFO};
+    info.initialDataSize = file.size();
+    info.pInitialData = file.data();
+    VkPipelineCache made;
+    if (context_.api.vkCreatePipelineCache(context_.device, &info, nullptr, &made) >= 0)
+      both = made;
+    if (both != cache_) context_.api.vkMergePipelineCaches(context_.device, both, 1, &cache_);
+  }
+  size_t size = 0;
+  std::string data;
+  VkResult result = context_.api.vkGetPipelineCacheData(context_.device, both, &size, nullptr);
+  data.resize(result < 0 ? 0 : size);
+  if (size && result >= 0)
+    result = context_.api.vkGetPipelineCacheData(context_.device, both, &size, data.data());
+  data.resize(result < 0 ? 0 : size);
+  if (both != cache_) context_.api.vkDestroyPipelineCache(context_.device, both, nullptr);
+  return data;
+}
+
 void Pipelines::save() {
   std::lock_guard lock(mutex_);
   if (!dirty_ || path_.empty()) return;
   dirty_ = false;
   saved_at_ = now_ms();
-  size_t size = 0;
-  if (context_.api.vkGetPipelineCacheData(context_.device, cache_, &size, nullptr) < 0) return;
-  std::string data(size, '\0');
-  if (context_.api.vkGetPipelineCacheData(context_.device, cache_, &size, data.data()) < 0) return;
-  data.resize(size);
-  write_cache_file(path_, context_.capabilities, data);
+  std::string data = merged();
+  if (!data.empty() && write_cache_file(path_, context_.capabilities, data))
+    seen_ = std::move(data);
 }
 
 }  // namespace pumice::backends::vulkan

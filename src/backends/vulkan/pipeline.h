@@ -41,14 +41,22 @@ class Pipelines {
   explicit Pipelines(const Context& context);
   ~Pipelines();
 
-  // Throws CompileError when the driver refuses the module, or it binds too many buffers.
-  // `for_replay`: of the binary's second form, which has all constants in a table.
+  enum class Form {
+    plain,
+    replay,    // of the binary's second form, which has all constants in a table
+    examined,  // kept apart by the driver to say more of it, see facts_of()
+  };
+  // Throws CompileError when the driver refuses the module, or it asks for more than the device
+  // allows.
   std::shared_ptr<Pipeline> make(std::shared_ptr<const Context> context, const hal::Binary& binary,
-                                 bool for_replay = false);
+                                 Form form = Form::plain);
   void save();  // best effort; a cache that cannot be written is no error
 
  private:
   PipelineLayout layout(size_t bindings);
+  void check_limits(const hal::Binary& binary, size_t bindings) const;
+  VkShaderModule load(const hal::Binary& binary, const std::vector<std::byte>& bytes) const;
+  std::string merged();
 
   const Context& context_;
   std::mutex mutex_;
@@ -57,7 +65,12 @@ class Pipelines {
   std::string path_;
   bool dirty_ = false;
   int64_t saved_at_ = 0;
+  std::string seen_;  // what the file held when it was last read or written
 };
+
+// What the driver says of an examined pipeline, as name and value: registers, spills, …
+using Facts = std::vector<std::pair<std::string, std::string>>;
+Facts facts_of(const DeviceApi& api, VkDevice device, VkPipeline pipeline);
 
 // The cache file: a header of ours that says for which device and driver it is, and a checksum.
 // Reading gives nothing for a file that is missing, cut, corrupt or foreign.

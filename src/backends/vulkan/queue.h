@@ -41,7 +41,7 @@ class DeviceExecutable final : public hal::Executable {
   std::shared_ptr<Pipeline> replay_pipeline(const std::shared_ptr<Context>& context) {
     std::lock_guard lock(mutex_);
     if (!replay_) {
-      replay_ = context->pipelines->make(context, binary_, true);
+      replay_ = context->pipelines->make(context, binary_, Pipelines::Form::replay);
       replay_->cost = pipeline->cost;
     }
     return replay_;

@@ -9,16 +9,29 @@ namespace {
 
 constexpr uint32_t amd = 0x1002, nvidia = 0x10de, intel = 0x8086;
 
+constexpr const char* arc_a = "slower with matrix units than without (Arc A series)";
+constexpr const char* rdna_2 = "has no matrix units: the driver emulates them (RDNA 2)";
+constexpr const char* turing = "slower with matrix units than without (Turing)";
+
+constexpr Quirk no_matrices(uint32_t vendor, uint32_t first, uint32_t last, const char* reason) {
+  return {{.vendor = vendor, .first_device = first, .last_device = last},
+          Feature::cooperative_matrix,
+          reason};
+}
+
+// Device ids as the tables of the kernel's drivers and of pci.ids have them.
 constexpr Quirk table[] = {
-    {{.vendor = intel, .first_device = 0x5690, .last_device = 0x56bf},
-     Feature::cooperative_matrix,
-     "slower with matrix units than without (Arc A series)"},
-    {{.vendor = amd, .first_device = 0x73a0, .last_device = 0x73ff},
-     Feature::cooperative_matrix,
-     "has no matrix units: the driver emulates them (RDNA 2)"},
-    {{.vendor = nvidia, .first_device = 0x1e00, .last_device = 0x21ff},
-     Feature::cooperative_matrix,
-     "slower with matrix units than without (Turing)"},
+    no_matrices(intel, 0x4f80, 0x4f88, arc_a),    // DG2, samples
+    no_matrices(intel, 0x5690, 0x56bf, arc_a),    // DG2
+    no_matrices(intel, 0x56c0, 0x56c2, arc_a),    // the same chips as Data Center GPU Flex
+    no_matrices(amd, 0x73a0, 0x73ff, rdna_2),     // Navi 21, 22 and 23
+    no_matrices(amd, 0x7420, 0x743f, rdna_2),     // Navi 24
+    no_matrices(amd, 0x163f, 0x163f, rdna_2),     // Van Gogh
+    no_matrices(amd, 0x164d, 0x164e, rdna_2),     // Rembrandt, Raphael
+    no_matrices(amd, 0x1681, 0x1681, rdna_2),     // Rembrandt
+    no_matrices(amd, 0x13c0, 0x13c0, rdna_2),     // Granite Ridge
+    no_matrices(nvidia, 0x1e00, 0x1fff, turing),  // TU102, 104, 106 and 117
+    no_matrices(nvidia, 0x2180, 0x21ff, turing),  // TU116; GA100 lies between
 };
 
 struct Traits {

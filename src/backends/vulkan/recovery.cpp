@@ -1,6 +1,8 @@
 #include "backends/vulkan/recovery.h"
 
+#include "base/settings.h"
 #include "base/text.h"
+#include "base/trace.h"
 
 namespace pumice::backends::vulkan {
 
@@ -50,9 +52,19 @@ LastingExecutable::LastingExecutable(std::shared_ptr<Home> home, const hal::Bina
     : home_(std::move(home)), binary_(binary) {
   current_ = &add(home_->context());
   home_->add(this);
+  if (settings::debug("kernels"))
+    for (const auto& [name, value] : facts())
+      trace("kernels", cat(binary_.entry, ": ", name, " ", value));
 }
 
 LastingExecutable::~LastingExecutable() { home_->remove(this); }
+
+Facts LastingExecutable::facts() {
+  auto context = home_->context();
+  if (!context->capabilities.has(Feature::pipeline_statistics)) return {};
+  auto examined = context->pipelines->make(context, binary_, Pipelines::Form::examined);
+  return facts_of(context->api, context->device, examined->handle);
+}
 
 LastingExecutable::Slot& LastingExecutable::add(const std::shared_ptr<Context>& context) {
   auto made =

@@ -45,6 +45,8 @@ class LastingExecutable final : public hal::Executable {
   const std::vector<bool>& written() const { return binary_.written; }
   const std::string& name() const { return binary_.entry; }
   bool has_replay_form() const { return !binary_.replay_bytes.empty(); }
+  // What the driver says of it; compiles it once more for that.
+  Facts facts();
 
  private:
   struct Slot {
