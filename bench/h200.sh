@@ -5,7 +5,8 @@
 # A machine that cannot install packages gets them as .deb files in the folder $DEBS (default .gl):
 # nlohmann-json3-dev zlib1g zlib1g-dev libvulkan-dev libvulkan1 libllvm15 and what that needs
 # (libedit2 libbsd0 libmd0 libz3-4 libtinfo6), dataset-fashion-mnist. They are unpacked, not installed;
-# .tar.xz files there are unpacked beside them.
+# .tar.xz files there are unpacked beside them. With a WebGPU library in the folder $WGPU (default
+# .whl), libwgpu_native*.so or the wheel of the Python package wgpu, that is measured too.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 out=$(realpath -m "${1:-build/gpu-results}")
@@ -55,11 +56,14 @@ train() {  # device, name, options…
 # Losses of f32 training part after some 80 steps when sums have another order: here they have one.
 echo "== 100 steps on the CPU and on $gpu, sums in one order"
 train cpu cpu_100 --steps 100 --test-images 1000
-PUMICE_REPRODUCIBLE=1 train "$gpu" gpu_100 --steps 100 --test-images 1000
-paste "$out/cpu_100.losses" "$out/gpu_100.losses" | awk '
-  { d = ($1 - $2) / $1; if (d < 0) d = -d; if (d > worst) worst = d; same += d == 0 }
-  END { printf "%d losses, %d of them equal, largest relative difference %.3g\n", NR, same, worst
-        exit !(NR == 100 && worst <= 1e-3) }' | tee "$out/compare.txt"
+compare() {  # device, name
+  PUMICE_REPRODUCIBLE=1 train "$1" "$2" --steps 100 --test-images 1000
+  paste "$out/cpu_100.losses" "$out/$2.losses" | awk '
+    { d = ($1 - $2) / $1; if (d < 0) d = -d; if (d > worst) worst = d; same += d == 0 }
+    END { printf "%d losses, %d of them equal, largest relative difference %.3g\n", NR, same, worst
+          exit !(NR == 100 && worst <= 1e-3) }' | tee "$out/$2.compare.txt"
+}
+compare "$gpu" gpu_100
 
 echo "== two epochs on $gpu"
 train "$gpu" gpu_full
@@ -71,3 +75,17 @@ for library in torch jax; do
 done
 python3 bench/run.py --bin "$build/bin" --out "$out/bench.json" --device "$gpu" --work $work \
   --seconds 3 --peer-device cuda "${peers[@]}" | tee "$out/bench.txt"
+
+echo "== the same through WebGPU"
+wgpu=${WGPU:-.whl}
+for wheel in "$wgpu"/wgpu-*.whl; do
+  [ ! -e "$wheel" ] || python3 -m zipfile -e "$wheel" $root
+done
+library=$(find "$wgpu" $root/wgpu -name 'libwgpu_native*.so' 2>/dev/null | head -n 1)
+[ -n "$library" ] || { echo "no WebGPU library in $wgpu"; exit 0; }
+PUMICE_WEBGPU_LIBRARY=$(realpath "$library")
+export PUMICE_WEBGPU_LIBRARY
+"$build/bin/bench_webgpu" --json "$out/bench_webgpu.json" | tee "$out/bench_webgpu.txt"
+compare webgpu webgpu_100
+python3 bench/run.py --bin "$build/bin" --out "$out/bench_steps_webgpu.json" --device webgpu \
+  --work $work --seconds 2 | tee "$out/bench_steps_webgpu.txt"

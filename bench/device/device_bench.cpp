@@ -3,6 +3,7 @@
 #include <time.h>
 
 #include <algorithm>
+#include <bit>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -276,7 +277,9 @@ void Bench::latency() {
 
 void Bench::bandwidth() {
   bool small = info().software;
-  uint64_t bytes = uint64_t(small ? 16 : 4096) << 20, items = bytes / 16;
+  uint64_t most = std::min(info().max_binding_bytes, info().max_buffer_bytes);
+  uint64_t bytes = std::bit_floor(std::min(uint64_t(small ? 16 : 4096) << 20, most));
+  uint64_t items = bytes / 16;
   auto x = buffer(bytes), y = buffer(bytes);
   auto copy = load(stream(true)), fill = load(stream(false)), add_up = load(sum());
   hal::Binding both[] = {whole(x), whole(y)};

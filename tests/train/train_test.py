@@ -71,17 +71,21 @@ def check_vulkan():
         assert abs(a - b) <= 1e-4 * abs(b), (step, a, b)
 
 
-def check_webgpu():
+def check_webgpu(steps=20):
     device = listed("webgpu")
     if not device:
         print("skipped: no usable WebGPU device")
         sys.exit(77)
     cpu = [float(line) for line in (folder / "cpu.losses").read_text().split()]
-    losses, _ = train("webgpu", "--device", "webgpu", "--steps", 6, "--test-images", 50)
-    assert len(losses) == 6
+    losses, _ = train(f"webgpu_{steps}", "--device", "webgpu", "--steps", steps, "--test-images", 50)
+    assert len(losses) == steps
     tolerance = 0 if device["software"] else 1e-3
     for step, (a, b) in enumerate(zip(losses, cpu)):
         assert abs(a - b) <= tolerance * abs(b), (step, a, b)
+
+
+def check_webgpu_100():
+    check_webgpu(100)
 
 
 def check_swiftshader():

@@ -47,10 +47,14 @@ bool Timeline::reached(uint64_t value) {
   return settled(value);
 }
 
-// Short waits are polled, longer ones sleep in the library where it can wait for one submission.
+// Short waits are polled: sleeping costs more than they last. A software device needs the processor
+// itself. Longer ones sleep in the library where it can wait for one submission.
 void Timeline::quiet_wait(uint64_t value) noexcept {
-  for (int polls = 0; polls < 10; ++polls)
+  auto patience = std::chrono::microseconds(context_->capabilities.software ? 5 : 200);
+  auto until = std::chrono::steady_clock::now() + patience;
+  do {
     if (reached(value)) return;
+  } while (std::chrono::steady_clock::now() < until);
   for (int idle = 0; !reached(value); ++idle) {
     uint64_t index = index_of(value);
     if (index && idle == 0)
