@@ -156,6 +156,16 @@ class Device {
   // By default a copy of the list.
   virtual std::unique_ptr<Recording> record(std::span<const RecordedLaunch> launches);
   virtual MemoryStats memory_stats() const = 0;
+
+  // Device memory that others can open: devices of the same GPU and driver, other processes, other
+  // interfaces to the GPU. Who writes and who reads when is theirs to order, by fences. By default,
+  // and where the driver offers none, each throws UsageError.
+  virtual std::unique_ptr<Buffer> allocate_shared(uint64_t bytes);
+  // A new POSIX file descriptor that stands for the buffer's memory; the caller closes it.
+  virtual int share(Buffer& shared);
+  // The memory behind such a descriptor, which holds as many bytes as were allocated. Takes over
+  // the descriptor unless it throws.
+  virtual std::unique_ptr<Buffer> open_shared(int descriptor, uint64_t bytes);
 };
 
 }  // namespace pumice::hal

@@ -339,6 +339,18 @@ class CheckedDevice final : public Device {
   }
   std::unique_ptr<Recording> record(std::span<const RecordedLaunch> launches) override;
   MemoryStats memory_stats() const override { return shared_->device->memory_stats(); }
+  std::unique_ptr<Buffer> allocate_shared(uint64_t bytes) override {
+    return std::make_unique<CheckedBuffer>(shared_, shared_->device->allocate_shared(bytes));
+  }
+  int share(Buffer& shared) override {
+    if (!shared_->buffers.has(&shared))
+      violation("share", "the buffer is destroyed or of another device");
+    return shared_->device->share(*static_cast<CheckedBuffer&>(shared).inner());
+  }
+  std::unique_ptr<Buffer> open_shared(int descriptor, uint64_t bytes) override {
+    auto inner = shared_->device->open_shared(descriptor, bytes);
+    return std::make_unique<CheckedBuffer>(shared_, std::move(inner));
+  }
   const Device& inner() const { return *shared_->device; }
 
  private:

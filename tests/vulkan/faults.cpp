@@ -273,7 +273,7 @@ VKAPI_ATTR VkResult VKAPI_CALL card_allocate(VkDevice device, const VkMemoryAllo
                                              VkDeviceMemory* out) {
   bool on_card = state().card && info->memoryTypeIndex == 0;
   VkMemoryAllocateInfo real = *info;
-  real.memoryTypeIndex = 0;
+  if (state().card) real.memoryTypeIndex = 0;
   std::unique_lock lock(state().mutex);
   if (on_card && card_in_use() + info->allocationSize > state().card)
     return VK_ERROR_OUT_OF_DEVICE_MEMORY;

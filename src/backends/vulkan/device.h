@@ -14,10 +14,15 @@ class Device final : public hal::Device {
   std::unique_ptr<hal::Queue> make_queue() override;
   std::unique_ptr<hal::Recording> record(std::span<const hal::RecordedLaunch> launches) override;
   hal::MemoryStats memory_stats() const override;
+  std::unique_ptr<hal::Buffer> allocate_shared(uint64_t bytes) override;
+  int share(hal::Buffer& shared) override;
+  std::unique_ptr<hal::Buffer> open_shared(int descriptor, uint64_t bytes) override;
 
   const Capabilities& capabilities() const { return home_->capabilities(); }
 
  private:
+  std::shared_ptr<Context> sharing_context(const char* op) const;
+
   std::shared_ptr<Home> home_;
   hal::Info info_;
 };

@@ -11,6 +11,8 @@ namespace pumice::backends::vulkan {
 
 namespace {
 
+constexpr VkExternalMemoryHandleTypeFlagBits descriptor_kind =
+    VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT;
 constexpr uint64_t largest_step = uint64_t(256) << 20;
 
 uint64_t padded_size(uint64_t bytes) {
@@ -27,7 +29,7 @@ Block::~Block() {
 }
 
 // Memory of one type for a block whose buffer there is.
-void Allocator::bind(Block& block, uint64_t bytes, uint32_t type) {
+void Allocator::bind(Block& block, uint64_t bytes, uint32_t type, Sharing sharing) {
   const DeviceApi& api = context_.api;
   VkMemoryAllocateFlagsInfo flags{VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO};
   flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
@@ -40,10 +42,22 @@ void Allocator::bind(Block& block, uint64_t bytes, uint32_t type) {
     priority.pNext = allocation.pNext;
     allocation.pNext = &priority;
   }
+  VkMemoryDedicatedAllocateInfo dedicated{VK_STRUCTURE_TYPE_MEMORY_DEDICATED_ALLOCATE_INFO};
+  VkExportMemoryAllocateInfo exported{VK_STRUCTURE_TYPE_EXPORT_MEMORY_ALLOCATE_INFO};
+  VkImportMemoryFdInfoKHR imported{VK_STRUCTURE_TYPE_IMPORT_MEMORY_FD_INFO_KHR};
+  if (sharing.shared) {
+    dedicated.buffer = block.buffer;
+    dedicated.pNext = allocation.pNext;
+    exported.handleTypes = imported.handleType = descriptor_kind;
+    exported.pNext = imported.pNext = &dedicated;
+    if (sharing.descriptor) imported.fd = *sharing.descriptor;
+    allocation.pNext = sharing.descriptor ? static_cast<const void*>(&imported) : &exported;
+  }
   allocation.allocationSize = bytes;
   allocation.memoryTypeIndex = type;
   context_.check(api.vkAllocateMemory(context_.device, &allocation, nullptr, &block.memory),
                  "vkAllocateMemory");
+  if (sharing.descriptor) *sharing.descriptor = -1;
   context_.check(api.vkBindBufferMemory(context_.device, block.buffer, block.memory, 0),
                  "vkBindBufferMemory");
   auto has = context_.memory_properties.memoryTypes[type].propertyFlags;
@@ -59,11 +73,14 @@ void Allocator::bind(Block& block, uint64_t bytes, uint32_t type) {
   if (fast) block.mapped = block.writable;
 }
 
-std::shared_ptr<Block> Allocator::make_block(uint64_t bytes, Use use) {
+std::shared_ptr<Block> Allocator::make_block(uint64_t bytes, Use use, Sharing sharing) {
   const DeviceApi& api = context_.api;
   auto block = std::make_shared<Block>(context_, use);
   bool addresses = context_.capabilities.addresses();
   VkBufferCreateInfo info{VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO};
+  VkExternalMemoryBufferCreateInfo external{VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO};
+  external.handleTypes = descriptor_kind;
+  if (sharing.shared) info.pNext = &external;
   info.size = bytes;
   info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT |
                VK_BUFFER_USAGE_TRANSFER_DST_BIT;
@@ -72,10 +89,14 @@ std::shared_ptr<Block> Allocator::make_block(uint64_t bytes, Use use) {
                  "vkCreateBuffer");
   VkMemoryRequirements needs;
   api.vkGetBufferMemoryRequirements(context_.device, block->buffer, &needs);
-  auto types = memory_types(context_.heaps(), needs.memoryTypeBits, use, needs.size,
-                            context_.shares_memory());
+  Heaps heaps = context_.heaps();
+  // Both sides must choose the same type, whatever they have left.
+  if (sharing.shared)
+    for (uint32_t h = 0; h < heaps.all.memoryHeapCount; ++h)
+      heaps.available[h] = heaps.all.memoryHeaps[h].size;
+  auto types = memory_types(heaps, needs.memoryTypeBits, use, needs.size, context_.shares_memory());
   PUMICE_ASSERT(!types.empty(), "a device without memory for buffers");
-  bind(*block, needs.size, types[0]);
+  bind(*block, needs.size, types[0], sharing);
   block->size = bytes;
   if (addresses) {
     VkBufferDeviceAddressInfo of{VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO};
@@ -113,10 +134,10 @@ Range Allocator::grow(uint64_t bytes, Use use) {
   }
   std::shared_ptr<Block> block;
   try {
-    block = make_block(size, use);
+    block = make_block(size, use, {});
   } catch (const DeviceError& error) {
     if (size == padded || error.code() == VK_ERROR_DEVICE_LOST) throw;
-    block = make_block(size = padded, use);
+    block = make_block(size = padded, use, {});
   }
   std::lock_guard lock(mutex_);
   to.next_block = std::min(to.next_block * 2, largest_step);
@@ -133,8 +154,22 @@ Range Allocator::grow(uint64_t bytes, Use use) {
   return cut(to, to.ranges.split(whole, padded), bytes);
 }
 
+Range Allocator::shared(uint64_t bytes, int* descriptor) {
+  auto block = make_block(padded_size(bytes), Use::device, {true, descriptor});
+  std::lock_guard lock(mutex_);
+  in_use_ += block->size;
+  reserved_ += block->size;
+  peak_ = std::max(peak_, in_use_);
+  return {std::move(block), 0, bytes, Tlsf::none};
+}
+
 void Allocator::free(const Range& range) {
   std::lock_guard lock(mutex_);
+  if (range.piece == Tlsf::none) {
+    in_use_ -= range.block->size;
+    reserved_ -= range.block->size;
+    return;
+  }
   Pool& to = pool(range.block->use);
   in_use_ -= to.ranges[range.piece].size;
   to.ranges.give(range.piece);

@@ -32,7 +32,8 @@ struct Block {
   uint64_t base = 0;              // device address, or a number that is unique in the same way
 };
 
-// Bytes of a block. `size` is what was asked for; the range is padded to the granularity.
+// Bytes of a block. `size` is what was asked for; the range is padded to the granularity. Without a
+// piece it is all of a shared block.
 struct Range {
   std::shared_ptr<Block> block;
   uint64_t offset = 0, size = 0;
@@ -54,6 +55,9 @@ class Allocator {
   Range take(uint64_t bytes, Use use, bool thorough = false);
   // From a new block. Throws the driver's DeviceError.
   Range grow(uint64_t bytes, Use use);
+  // A block of its own that others can open; or that opens theirs by a descriptor, which is set to
+  // -1 when the driver has taken it. Throws the driver's DeviceError.
+  Range shared(uint64_t bytes, int* descriptor = nullptr);
   void free(const Range& range);
   std::vector<Range> take_all();  // all that is free, as if it were in use
   void trim();                    // gives the driver back the blocks that are wholly free
@@ -69,8 +73,13 @@ class Allocator {
     uint64_t next_block = uint64_t(1) << 20;
   };
   Range cut(Pool& pool, Tlsf::Id id, uint64_t bytes);
-  std::shared_ptr<Block> make_block(uint64_t bytes, Use use);
-  void bind(Block& block, uint64_t bytes, uint32_t type);
+  // How memory is shared: not at all, for others to open, or by opening that of a descriptor.
+  struct Sharing {
+    bool shared = false;
+    int* descriptor = nullptr;
+  };
+  std::shared_ptr<Block> make_block(uint64_t bytes, Use use, Sharing sharing);
+  void bind(Block& block, uint64_t bytes, uint32_t type, Sharing sharing);
   Pool& pool(Use use) { return pools_[size_t(use)]; }
 
   const Context& context_;

@@ -3,8 +3,19 @@
 #include <chrono>
 
 #include "base/small_vector.h"
+#include "pumice/error.h"
 
 namespace pumice::hal {
+
+std::unique_ptr<Buffer> Device::allocate_shared(uint64_t) {
+  throw UsageError("[allocate_shared] " + info().name + " shares no memory");
+}
+
+int Device::share(Buffer&) { throw UsageError("[share] " + info().name + " shares no memory"); }
+
+std::unique_ptr<Buffer> Device::open_shared(int, uint64_t) {
+  throw UsageError("[open_shared] " + info().name + " shares no memory");
+}
 
 std::unique_ptr<Recording> Device::record(std::span<const RecordedLaunch> launches) {
   return std::make_unique<ListRecording>(launches);
