@@ -33,6 +33,7 @@ std::atomic<uint64_t> armed_call{0};
 std::atomic<bool> has_fired{false};
 std::mutex mutex;
 wg::UncapturedErrors device_errors;
+wg::Callback<wg::OnLost> device_lost;
 wg::Device device = nullptr;
 
 constexpr const char* words = "injected failure";
@@ -106,6 +107,7 @@ wg::Future request_device(wg::Adapter adapter, const wg::DeviceDescriptor* descr
   {
     std::lock_guard lock(mutex);
     device_errors = descriptor->errors;
+    device_lost = descriptor->lost;
   }
   struct Relay {
     wg::Callback<wg::OnDevice> to;
@@ -163,6 +165,14 @@ std::vector<std::string> functions() {
   return out;
 }
 
-wg::Device last_device() { return device; }
+void lose_device() {
+  wg::Callback<wg::OnLost> to;
+  {
+    std::lock_guard lock(mutex);
+    to = device_lost;
+  }
+  to.callback(&device, wg::LostReason::unknown, message, to.user1, to.user2);
+  real.DeviceDestroy(device);
+}
 
 }  // namespace pumice::test::faults

@@ -20,7 +20,7 @@ bool fired();
 // Functions that can fail.
 std::vector<std::string> functions();
 
-// The device that was made last.
-backends::webgpu::wg::Device last_device();
+// The device that was made last is lost: its owner is told, and nothing works any more.
+void lose_device();
 
 }  // namespace pumice::test::faults

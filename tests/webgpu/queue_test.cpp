@@ -5,7 +5,6 @@
 #include <optional>
 #include <thread>
 
-#include "backends/webgpu/queue.h"
 #include "device.h"
 #include "kernels.h"
 #include "pumice/error.h"
@@ -33,7 +32,7 @@ class Webgpu : public ::testing::TestWithParam<Way> {
     device_ = webgpu().open(size_t(test_adapter()));
     queue_ = device_->make_queue();
   }
-  DeviceQueue& own() { return dynamic_cast<DeviceQueue&>(*queue_); }
+  DeviceQueue& own() { return dynamic_cast<backends::webgpu::LastingQueue&>(*queue_).now(); }
 
   std::optional<Variable> limits_, shaders_;
   std::unique_ptr<hal::Device> device_;

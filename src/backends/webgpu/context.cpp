@@ -201,11 +201,21 @@ bool Context::note_loss(const std::string& message) {
   return true;
 }
 
+void Context::raise_loss() const {
+  std::lock_guard lock(mutex_);
+  const DeviceError& e = *loss_;
+  throw DeviceError(e.api(), e.call(), e.code(),
+                    cat(e.detail(), "; the contents of a buffer are lost with it"));
+}
+
+size_t Context::live_queues() const { return clocks().size(); }
+
 void Context::on_lost(const DeviceError& error) {
   {
     std::lock_guard lock(mutex_);
     if (loss_) return;
     loss_ = std::make_unique<DeviceError>(error);
+    spoiled_ = true;
     lost_ = true;
   }
   for (auto& clock : clocks()) clock->timeline->fail_unfinished(error);
@@ -353,7 +363,7 @@ wg::BindGroupLayout Context::constant_layout() {
   return kept;
 }
 
-std::vector<std::shared_ptr<Context::Clock>> Context::clocks() {
+std::vector<std::shared_ptr<Context::Clock>> Context::clocks() const {
   std::lock_guard lock(mutex_);
   std::vector<std::shared_ptr<Clock>> all;
   for (const auto& weak : clocks_)

@@ -85,6 +85,11 @@ struct Context : std::enable_shared_from_this<Context> {
   // Takes an error's words for a loss when they say so: wgpu-native reports a loss late, or not at
   // all, while commands are being recorded.
   bool note_loss(const std::string& message);
+  [[noreturn]] void raise_loss() const;  // when lost
+  // Whether any work of any queue was ever lost.
+  bool spoiled() const { return spoiled_.load(std::memory_order_acquire); }
+  void note_failure() { spoiled_.store(true, std::memory_order_release); }
+  size_t live_queues() const;
   bool lost() const { return lost_.load(std::memory_order_acquire); }
 
   const Library& library;
@@ -99,15 +104,15 @@ struct Context : std::enable_shared_from_this<Context> {
   void on_lost(const DeviceError& error);
   void open(wg::Adapter adapter);
   void close();
-  std::vector<std::shared_ptr<Clock>> clocks();
+  std::vector<std::shared_ptr<Clock>> clocks() const;
   void collect();
 
   std::unique_ptr<hal::CachingAllocator> memory_;
   std::once_flag byte_copier_once_;
   std::shared_ptr<Pipeline> byte_copier_;
-  std::atomic<bool> lost_{false};
-  uintptr_t number_ = 0;  // by which the library names it
-  std::mutex mutex_;      // never held while the library is called
+  std::atomic<bool> lost_{false}, spoiled_{false};
+  uintptr_t number_ = 0;      // by which the library names it
+  mutable std::mutex mutex_;  // never held while the library is called
   std::unique_ptr<DeviceError> loss_;
   std::vector<std::weak_ptr<Clock>> clocks_;
   Requests requests_;

@@ -23,8 +23,9 @@ Device::Device(const Library& library, wg::Adapter adapter) {
   Capabilities found = examine(library, adapter);
   if (!found.reason.empty())
     throw DeviceError("webgpu", "open", 0, cat(found.name, ": ", found.reason));
-  context_ = std::make_shared<Context>(library, adapter, std::move(found));
-  const Capabilities& c = context_->capabilities;
+  home_ = std::make_shared<Home>(
+      [&library, adapter, found] { return std::make_shared<Context>(library, adapter, found); });
+  const Capabilities& c = capabilities_ = home_->last()->capabilities;
   info_.name = c.name;
   info_.driver = c.driver;
   info_.software = c.software;
@@ -42,14 +43,14 @@ std::unique_ptr<hal::Buffer> Device::allocate(uint64_t bytes, hal::Memory memory
     throw DeviceError(
         "webgpu", "allocate", 0,
         cat("asked ", bytes, " bytes, a buffer holds at most ", info_.max_buffer_bytes));
-  return std::make_unique<DeviceBuffer>(context_, bytes, memory);
+  return std::make_unique<DeviceBuffer>(home_->context(), bytes, memory);
 }
 
 std::unique_ptr<hal::Executable> Device::load(const hal::Binary& binary) {
-  return std::make_unique<DeviceExecutable>(make_pipeline(context_, binary));
+  return std::make_unique<LastingExecutable>(home_, binary);
 }
 
-std::unique_ptr<hal::Queue> Device::make_queue() { return std::make_unique<DeviceQueue>(context_); }
+std::unique_ptr<hal::Queue> Device::make_queue() { return std::make_unique<LastingQueue>(home_); }
 
 // Compiled on first use; holds the context by a pointer that does not count: the context owns it.
 const std::shared_ptr<Pipeline>& Context::byte_copier() {

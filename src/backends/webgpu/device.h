@@ -1,5 +1,5 @@
 #pragma once
-#include "backends/webgpu/queue.h"
+#include "backends/webgpu/recovery.h"
 #include "ir/program.h"
 #include "ir/target.h"
 
@@ -13,12 +13,13 @@ class Device final : public hal::Device {
   std::unique_ptr<hal::Buffer> allocate(uint64_t bytes, hal::Memory memory) override;
   std::unique_ptr<hal::Executable> load(const hal::Binary& binary) override;
   std::unique_ptr<hal::Queue> make_queue() override;
-  hal::MemoryStats memory_stats() const override { return context_->memory_stats(); }
+  hal::MemoryStats memory_stats() const override { return home_->last()->memory_stats(); }
 
-  const Capabilities& capabilities() const { return context_->capabilities; }
+  const Capabilities& capabilities() const { return capabilities_; }
 
  private:
-  std::shared_ptr<Context> context_;
+  std::shared_ptr<Home> home_;
+  Capabilities capabilities_;  // limits as the device has them
   hal::Info info_;
 };
 

@@ -24,6 +24,11 @@ class DeviceBuffer final : public hal::Buffer {
   uint64_t size() const override { return bytes_; }
   std::byte* host() override { return mirror ? mirror->bytes.data() : nullptr; }
   Block& block() const { return *block_; }
+  const std::shared_ptr<Context>& context() const { return context_; }
+
+  // The submission that wrote it last; null: none did.
+  std::shared_ptr<Timeline> writer;
+  uint64_t written_at = 0;
 
   const std::shared_ptr<Mirror> mirror;  // null unless host_visible
 
@@ -54,6 +59,16 @@ class DeviceQueue final : public hal::Queue {
   std::unique_ptr<hal::Fence> submit() override;
   double time(const hal::Launch& launch, int warm_up, int repeats) override;
 
+  const std::shared_ptr<Context>& context() const { return context_; }
+  const std::shared_ptr<Timeline>& timeline() const { return timeline_; }
+  // The submission that the last command belongs to, or would, had there been no failure.
+  uint64_t latest() const { return is_open_ || failed() ? next_value() : timeline_->submitted(); }
+  // Whether a failure may have cost commands that nobody has waited for. An error that the library
+  // ties to no call may have cost any.
+  bool owes() const {
+    return is_open_ || (failed() && !context_->lost()) || timeline_->failed(timeline_->submitted());
+  }
+
   struct Statistics {
     uint64_t submissions = 0, launches = 0, passes = 0, separated = 0, written = 0;
   };
@@ -80,8 +95,6 @@ class DeviceQueue final : public hal::Queue {
 
   uint64_t next_value() const { return timeline_->submitted() + 1; }
   bool failed() const { return timeline_->failed(); }
-  // The submission of the last command, or the one that it was lost with.
-  uint64_t latest() const { return failed() ? next_value() : timeline_->submitted(); }
   void fail(const char* call, long code, const std::string& what);
   void open();
   void flush();

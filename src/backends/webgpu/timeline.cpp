@@ -31,7 +31,14 @@ void Timeline::fail(uint64_t value, const DeviceError& error) {
   std::lock_guard lock(mutex_);
   if (error_ && failed_from_.load() <= value) return;
   error_ = std::make_unique<DeviceError>(error);
+  context_->note_failure();
   failed_from_.store(value, std::memory_order_release);
+}
+
+void Timeline::raise() {
+  told_.store(true, std::memory_order_release);
+  std::lock_guard lock(mutex_);
+  throw DeviceError(*error_);
 }
 
 uint64_t Timeline::index_of(uint64_t value) {
@@ -66,9 +73,7 @@ void Timeline::quiet_wait(uint64_t value) noexcept {
 
 void Timeline::wait(uint64_t value) {
   quiet_wait(value);
-  if (failed_from_.load(std::memory_order_acquire) > value) return;
-  std::lock_guard lock(mutex_);
-  throw DeviceError(*error_);
+  if (failed(value)) raise();
 }
 
 }  // namespace pumice::backends::webgpu

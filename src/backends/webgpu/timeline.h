@@ -32,17 +32,22 @@ class Timeline {
   void fail_next(const DeviceError& error) { fail(submitted() + 1, error); }
   void fail_unfinished(const DeviceError& error) { fail(completed_ + 1, error); }
   bool failed() const { return failed_from_.load(std::memory_order_acquire) != never; }
+  bool failed(uint64_t value) const {
+    return failed_from_.load(std::memory_order_acquire) <= value;
+  }
+  [[noreturn]] void raise();                                           // the first error
+  bool told() const { return told_.load(std::memory_order_acquire); }  // it was thrown
 
  private:
   static constexpr uint64_t never = UINT64_MAX;
   bool settled(uint64_t value) const {
-    return completed_.load(std::memory_order_acquire) >= value ||
-           failed_from_.load(std::memory_order_acquire) <= value;
+    return completed_.load(std::memory_order_acquire) >= value || failed(value);
   }
   uint64_t index_of(uint64_t value);
 
   const std::shared_ptr<Context> context_;
   std::atomic<uint64_t> submitted_{0}, completed_{0}, failed_from_{never};
+  std::atomic<bool> told_{false};
   std::mutex mutex_;
   std::deque<std::pair<uint64_t, uint64_t>> indices_;  // value, index; of what is in flight
   std::set<uint64_t> early_;                           // done before their predecessors
