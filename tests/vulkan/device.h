@@ -74,6 +74,14 @@ inline std::unique_ptr<hal::Device> open_device(Way way = Way::addresses) {
 #define PUMICE_NEEDS_VULKAN() \
   if (test_device() < 0) GTEST_SKIP() << "no software Vulkan driver (mesa-vulkan-drivers)"
 
+// Without 64-bit ints there are no addresses either.
+inline bool has_int64(const hal::Device& device) {
+  return vulkan().target(device).arithmetic.test(size_t(DType::i64));
+}
+
+#define PUMICE_NEEDS_INT64(device) \
+  if (!has_int64(device)) GTEST_SKIP() << "the kernels here are of 64-bit ints"
+
 inline std::string way_name(const testing::TestParamInfo<Way>& way) {
   constexpr const char* names[] = {"addresses", "pushed", "pools", "unseen"};
   return names[int(way.param)];

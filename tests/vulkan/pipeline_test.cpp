@@ -89,6 +89,30 @@ TEST(Width, subgroups_that_cannot_be_are_refused) {
   EXPECT_NE(refusal(*poor, int(s.smallest), 64).find("can be asked for none"), std::string::npos);
 }
 
+// A scalar is an int64, so that there are no 4 or 124 bytes of them. Launches with 0, 8, 128 and
+// 200 bytes are in Queues.constants_of_any_number.
+TEST(pipelines, constants_are_of_eight_bytes) {
+  PUMICE_NEEDS_VULKAN();
+  for (Way way : {Way::pushed, Way::pools}) {
+    auto device = open_device(way);
+    auto binary = subgroup_numbers(0);
+    for (size_t bytes : {0, 8, 120, 128, 200}) {
+      binary.constant_bytes = bytes;
+      EXPECT_NO_THROW(device->load(binary)) << bytes;
+    }
+    for (size_t bytes : {4, 124, 129}) {
+      binary.constant_bytes = bytes;
+      try {
+        device->load(binary);
+        ADD_FAILURE() << bytes << " bytes were taken";
+      } catch (const CompileError& e) {
+        EXPECT_EQ(std::string(e.what()), "[vulkan] kernel main has " + std::to_string(bytes) +
+                                             " bytes of constants, which are 8 each");
+      }
+    }
+  }
+}
+
 // A driver of our own making that says something of every format.
 TEST(pipelines, say_what_the_compiler_made) {
   DeviceApi api{};

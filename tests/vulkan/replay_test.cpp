@@ -49,7 +49,8 @@ TEST_P(ReplayQueues, recordings_of_any_length_are_exact) {
 
 TEST_P(ReplayQueues, a_replay_is_one_submission) {
   auto device = open_device(GetParam());
-  EXPECT_EQ(device->info().fast_replay, has_addresses(GetParam()));
+  bool addresses = has_addresses(GetParam()) && has_int64(*device);
+  EXPECT_EQ(device->info().fast_replay, addresses);
   auto queue = device->make_queue();
   auto& inner = own(*queue);
   auto kernel = build(*device, step());
@@ -62,7 +63,7 @@ TEST_P(ReplayQueues, a_replay_is_one_submission) {
   uint64_t before = inner.statistics().submissions;
   for (int n = 0; n < 10; ++n) queue->replay(*recording, slots, std::span(&factor, 1));
   uint64_t made = inner.statistics().submissions - before;
-  if (has_addresses(GetParam()))
+  if (addresses)
     EXPECT_EQ(made, 10u);
   else
     EXPECT_GE(made, 40u);

@@ -2,6 +2,7 @@
 #include <unistd.h>
 #include <utime.h>
 
+#include <bit>
 #include <ctime>
 #include <filesystem>
 #include <fstream>
@@ -9,6 +10,7 @@
 
 #include "backends/vulkan/self_test.h"
 #include "backends/vulkan/trials.h"
+#include "codegen/spirv/module.h"
 #include "vulkan/device.h"
 
 namespace pumice::test {
@@ -52,21 +54,50 @@ TEST(Trials, have_names_of_their_own) {
   Capabilities c;
   c.enabled.set();
   c.subgroups = {32, 8, 64, 0};
-  c.matrices = {{16, 16, 16, VK_COMPONENT_TYPE_FLOAT16_KHR, VK_COMPONENT_TYPE_FLOAT16_KHR,
-                 VK_COMPONENT_TYPE_FLOAT32_KHR, VK_COMPONENT_TYPE_FLOAT32_KHR,
-                 VK_SCOPE_SUBGROUP_KHR, false, 0},
-                {16, 8, 32, VK_COMPONENT_TYPE_SINT8_KHR, VK_COMPONENT_TYPE_SINT8_KHR,
-                 VK_COMPONENT_TYPE_SINT32_KHR, VK_COMPONENT_TYPE_SINT32_KHR, VK_SCOPE_SUBGROUP_KHR,
-                 false, 0}};
+  c.matrices = {
+      {16, 16, 16, VK_COMPONENT_TYPE_FLOAT16_KHR, VK_COMPONENT_TYPE_FLOAT16_KHR,
+       VK_COMPONENT_TYPE_FLOAT32_KHR, VK_COMPONENT_TYPE_FLOAT32_KHR, VK_SCOPE_SUBGROUP_KHR, false,
+       0},
+      {16, 8, 32, VK_COMPONENT_TYPE_SINT8_KHR, VK_COMPONENT_TYPE_SINT8_KHR,
+       VK_COMPONENT_TYPE_SINT32_KHR, VK_COMPONENT_TYPE_SINT32_KHR, VK_SCOPE_SUBGROUP_KHR, false, 0},
+      {32, 64, 16, VK_COMPONENT_TYPE_FLOAT16_KHR, VK_COMPONENT_TYPE_FLOAT16_KHR,
+       VK_COMPONENT_TYPE_FLOAT32_KHR, VK_COMPONENT_TYPE_FLOAT32_KHR, VK_SCOPE_WORKGROUP_KHR, true,
+       128},
+      {32, 16, 16, VK_COMPONENT_TYPE_FLOAT16_KHR, VK_COMPONENT_TYPE_FLOAT16_KHR,
+       VK_COMPONENT_TYPE_FLOAT32_KHR, VK_COMPONENT_TYPE_FLOAT32_KHR, VK_SCOPE_SUBGROUP_KHR, true,
+       0}};
   std::set<std::string> names;
   for (const Trial& t : trials(c)) {
     EXPECT_TRUE(names.insert(t.name).second) << t.name;
     EXPECT_EQ(t.kernel.at(0), 0x07230203u);
   }
-  for (const char* one : {"subgroup_size_control of 8", "subgroup_size_control of 64", "bf16",
-                          "cooperative_matrix 16x16x16 f16 f16 f32 f32 subgroup",
-                          "cooperative_matrix 16x8x32 i8 i8 i32 i32 subgroup"})
+  for (const char* one :
+       {"subgroup_size_control of 8", "subgroup_size_control of 64", "bf16",
+        "cooperative_matrix 16x16x16 f16 f16 f32 f32 subgroup",
+        "cooperative_matrix 16x8x32 i8 i8 i32 i32 subgroup",
+        "cooperative_matrix multiples of 32x64x16 f16 f16 f32 f32 workgroup of 128",
+        "cooperative_matrix multiples of 32x16x16 f16 f16 f32 f32 subgroup",
+        "buffer_device_address"})
     EXPECT_TRUE(names.contains(one)) << one;
+}
+
+// No software driver has matrices: the kernel of a flexible shape is looked at instead.
+TEST(Trials, of_flexible_matrices_are_of_the_whole_workgroup) {
+  Capabilities c;
+  c.enabled.set();
+  c.subgroups = {32, 32, 32, 0};
+  c.matrices = {{32, 64, 16, VK_COMPONENT_TYPE_FLOAT16_KHR, VK_COMPONENT_TYPE_FLOAT16_KHR,
+                 VK_COMPONENT_TYPE_FLOAT32_KHR, VK_COMPONENT_TYPE_FLOAT32_KHR,
+                 VK_SCOPE_WORKGROUP_KHR, true, 128}};
+  auto all = trials(c);
+  const Trial& t = all.back();
+  ASSERT_EQ(t.matrix, 0);
+  EXPECT_EQ(t.subgroup_size, 32u);
+  EXPECT_EQ(t.input.size(), 64u * 64);  // twice the rows
+  EXPECT_EQ(t.wrong(std::vector<uint32_t>(64 * 64, std::bit_cast<uint32_t>(6.0f * 48 + 1))), "");
+  EXPECT_NE(t.wrong(std::vector<uint32_t>(64 * 64, std::bit_cast<uint32_t>(6.0f * 16 + 1))), "");
+  std::string text = codegen::spirv::disassemble(t.kernel);
+  EXPECT_NE(text.find("128 1 1"), std::string::npos) << text;  // the workgroup's size
 }
 
 class SelfTests : public testing::Test {

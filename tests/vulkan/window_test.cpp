@@ -20,7 +20,7 @@ using ir::Op;
 ir::Program slow(int workgroup) {
   ProgramBuilder b("slow");
   auto x = b.buffer(DType::u32, true, true);
-  auto turns = b.scalar(0);
+  auto turns = b.scalar(0, DType::i32);
   auto i = b.grid(DType::i32);
   auto k = b.loop(turns, {b.load(x, i)});
   auto next = b.apply(Op::mul, {k + 1, b.integer(3, DType::u32)});

@@ -175,7 +175,8 @@ Instance* make_instance() {
 #define VK_GLOBAL(name) made->api.name = reinterpret_cast<PFN_##name>(get(nullptr, #name));
 #include "backends/vulkan/entry_points.def"
   uint32_t version = VK_API_VERSION_1_0;
-  if (made->api.vkEnumerateInstanceVersion) made->api.vkEnumerateInstanceVersion(&version);
+  if (made->api.vkEnumerateInstanceVersion)
+    check(made->api.vkEnumerateInstanceVersion(&version), "vkEnumerateInstanceVersion");
   if (version < VK_API_VERSION_1_2)
     throw DeviceError("vulkan", "vkEnumerateInstanceVersion", long(version),
                       "the Vulkan library is older than 1.2");

@@ -31,6 +31,10 @@ Block::~Block() {
 // Memory of one type for a block whose buffer there is.
 void Allocator::bind(Block& block, uint64_t bytes, uint32_t type, Sharing sharing) {
   const DeviceApi& api = context_.api;
+  // To ask for more than the heap has at all is misuse.
+  const VkPhysicalDeviceMemoryProperties& has_memory = context_.memory_properties;
+  if (bytes > has_memory.memoryHeaps[has_memory.memoryTypes[type].heapIndex].size)
+    context_.check(VK_ERROR_OUT_OF_DEVICE_MEMORY, "vkAllocateMemory");
   VkMemoryAllocateFlagsInfo flags{VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO};
   flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
   VkMemoryAllocateInfo allocation{VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO};

@@ -132,6 +132,8 @@ void Pipelines::check_limits(const hal::Binary& binary, size_t bindings) const {
   if (bindings > c.limits.maxPerStageDescriptorStorageBuffers)
     refuse(cat("binds ", bindings, " buffers, the device allows ",
                c.limits.maxPerStageDescriptorStorageBuffers));
+  if (binary.constant_bytes % 8)
+    refuse(cat("has ", binary.constant_bytes, " bytes of constants, which are 8 each"));
   uint32_t most =
       std::min(c.limits.maxComputeWorkGroupInvocations, c.limits.maxComputeWorkGroupSize[0]);
   if (binary.workgroup < 1 || uint32_t(binary.workgroup) > most)

@@ -7,7 +7,7 @@ namespace pumice::backends::vulkan {
 
 namespace {
 
-constexpr VkDeviceSize buffer_bytes = 1 << 14;
+constexpr VkDeviceSize buffer_bytes = 1 << 18;  // matrices of 256 x 256 words
 
 }  // namespace
 
@@ -20,7 +20,7 @@ TrialDevice::TrialDevice(const Instance& instance, VkPhysicalDevice physical, co
 #include "backends/vulkan/entry_points.def"
   try {
     api_.vkGetDeviceQueue(device_, c.queue_family, 0, &queue_);
-    make_buffer();
+    make_buffer(c.addresses());
     VkCommandPoolCreateInfo pool{VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO};
     pool.queueFamilyIndex = c.queue_family;
     check(api_.vkCreateCommandPool(device_, &pool, nullptr, &pool_), "vkCreateCommandPool");
@@ -51,10 +51,11 @@ void TrialDevice::release() noexcept {
   api_.vkDestroyDevice(device_, nullptr);
 }
 
-void TrialDevice::make_buffer() {
+void TrialDevice::make_buffer(bool addressed) {
   VkBufferCreateInfo info{VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO};
   info.size = buffer_bytes;
   info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
+  if (addressed) info.usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
   check(api_.vkCreateBuffer(device_, &info, nullptr, &buffer_), "vkCreateBuffer");
   VkMemoryRequirements needs;
   api_.vkGetBufferMemoryRequirements(device_, buffer_, &needs);
@@ -62,7 +63,10 @@ void TrialDevice::make_buffer() {
   instance_.api.vkGetPhysicalDeviceMemoryProperties2(physical_, &memory);
   constexpr VkMemoryPropertyFlags wanted =
       VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
-  VkMemoryAllocateInfo allocate{VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO};
+  VkMemoryAllocateFlagsInfo flags{VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO};
+  flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
+  VkMemoryAllocateInfo allocate{VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO,
+                                addressed ? &flags : nullptr};
   allocate.allocationSize = needs.size;
   allocate.memoryTypeIndex = UINT32_MAX;
   for (uint32_t t = memory.memoryProperties.memoryTypeCount; t-- > 0;)
@@ -130,6 +134,12 @@ std::string TrialDevice::submit(const Trial& trial, VkPipelineLayout layout,
                                 double seconds) {
   std::memset(mapped_, 0, buffer_bytes);
   std::memcpy(mapped_, trial.input.data(), trial.input.size() * 4);
+  if (trial.address_at >= 0) {
+    VkBufferDeviceAddressInfo own{VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO};
+    own.buffer = buffer_;
+    VkDeviceAddress address = api_.vkGetBufferDeviceAddress(device_, &own);
+    std::memcpy(static_cast<uint32_t*>(mapped_) + trial.address_at, &address, sizeof address);
+  }
   VkDescriptorBufferInfo range{buffer_, 0, VK_WHOLE_SIZE};
   VkWriteDescriptorSet write{VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET};
   write.descriptorCount = 1;

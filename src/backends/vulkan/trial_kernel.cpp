@@ -54,6 +54,11 @@ void TrialKernel::vulkan_memory_model() {
   memory_model_ = 3;
 }
 
+void TrialKernel::physical_addresses() {
+  capability(5347);
+  addressing_model_ = 5348;
+}
+
 TrialKernel::Id TrialKernel::type(uint32_t opcode, std::initializer_list<uint32_t> operands) {
   Words key{opcode};
   key.insert(key.end(), operands);
@@ -145,7 +150,7 @@ TrialKernel::Words TrialKernel::finish() {
   auto add = [&](const Words& section) { out.insert(out.end(), section.begin(), section.end()); };
   add(capabilities_);
   add(extensions_);
-  append(out, 14, {0, memory_model_});
+  append(out, 14, {addressing_model_, memory_model_});
   Words entry{compute, main_};
   append_text(entry, "main");
   entry.insert(entry.end(), interface_.begin(), interface_.end());

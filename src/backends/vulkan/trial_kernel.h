@@ -23,6 +23,7 @@ class TrialKernel {
   void capability(uint32_t number);
   void extension(std::string_view name);
   void vulkan_memory_model();
+  void physical_addresses();
 
   // Types and constants; equal ones are made once.
   Id type(uint32_t opcode, std::initializer_list<uint32_t> operands);
@@ -53,7 +54,7 @@ class TrialKernel {
   static void append(Words& section, uint32_t opcode, const Words& operands);
   Id fresh() { return bound_++; }
 
-  uint32_t workgroup_, bound_ = 1, memory_model_ = 1;
+  uint32_t workgroup_, bound_ = 1, addressing_model_ = 0, memory_model_ = 1;
   Id main_, glsl_void_;
   Words capabilities_, extensions_, decorations_, globals_, loads_, body_, interface_;
   std::vector<std::pair<Words, Id>> known_;

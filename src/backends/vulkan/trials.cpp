@@ -23,6 +23,7 @@ enum Op : uint32_t {
   convert_u_to_f = 112,
   u_convert = 113,
   f_convert = 115,
+  u_to_pointer = 120,
   bitcast = 124,
   i_add = 128,
   f_add = 129,
@@ -236,6 +237,29 @@ Trial narrow_storage(Feature feature, uint32_t bytes, uint32_t capability) {
   return t;
 }
 
+// The buffer's own address stands behind the elements; they are read and written through it.
+Trial address() {
+  Trial t = elementwise(
+      Feature::buffer_device_address,
+      [](TrialKernel& k, Id) {
+        k.capability(cap_int64);
+        k.physical_addresses();
+        constexpr uint32_t load = 61, store = 62, physical = 5349, aligned = 2;
+        Id wide = k.int_type(64), pointer = k.type(32, {physical, k.u32()});
+        Id base = k.load(wide, 8, k.word(count));
+        Id offset =
+            k.op(i_mul, wide, {k.op(u_convert, wide, {k.lane()}), k.constant(wide, {4, 0})});
+        Id place = k.op(u_to_pointer, pointer, {k.op(i_add, wide, {base, offset})});
+        Id x = k.op(load, k.u32(), {place, aligned, 4});
+        x = k.op(i_add, k.u32(), {k.op(i_mul, k.u32(), {x, k.word(3)}), k.word(1)});
+        k.plain(store, {place, x, aligned, 4});
+        return k.op(load, k.u32(), {place, aligned, 4});
+      },
+      [](uint32_t x) { return x * 3 + 1; });
+  t.address_at = 2 * count;
+  return t;
+}
+
 // Every invocation adds its index and one to one element; `type` has two words.
 Trial atomic_int64() {
   Trial t;
@@ -375,14 +399,23 @@ Id splat(TrialKernel& k, const Component& c, Id matrix, Id element, uint32_t val
 }
 
 // 2s times 3s plus 1s: 6 K + 1 everywhere. Only with a result of 32 bits, which any device stores.
+// Of flexible shapes a multiple.
 bool matrix(const Capabilities& c, size_t index, Trial& t) {
-  const MatrixShape& s = c.matrices[index];
+  MatrixShape s = c.matrices[index];
+  constexpr uint32_t most_words = 1 << 16;  // that a trial's buffer has
   Component types[] = {component(s.a), component(s.b), component(s.c), component(s.result)};
   for (const Component& one : types)
     if (!one.bits || (one.brain && !c.has(Feature::cooperative_matrix_bf16))) return false;
-  if (s.scope != VK_SCOPE_SUBGROUP_KHR || s.flexible || types[3].bits != 32 || s.m * s.n > 1024)
-    return false;
-  uint32_t lanes = c.subgroups.size;
+  const bool by_workgroup = s.scope == VK_SCOPE_WORKGROUP_KHR;
+  if ((!by_workgroup && s.scope != VK_SCOPE_SUBGROUP_KHR) || types[3].bits != 32) return false;
+  if (by_workgroup && !s.invocations) return false;
+  const std::string shape = print(s);
+  if (s.flexible) {
+    if (2 * s.m * s.n <= most_words) s.m *= 2;
+    s.k *= 3;
+  }
+  if (s.m * s.n > most_words) return false;
+  uint32_t lanes = by_workgroup ? s.invocations : c.subgroups.size;
   TrialKernel k(lanes);
   k.capability(cap_matrix);
   k.extension("SPV_KHR_cooperative_matrix");
@@ -400,11 +433,12 @@ bool matrix(const Capabilities& c, size_t index, Trial& t) {
   if (types[0].brain || types[1].brain || types[2].brain) k.extension("SPV_KHR_bfloat16");
   const uint32_t rows[] = {s.m, s.k, s.m, s.m}, columns[] = {s.k, s.n, s.n, s.n};
   const uint32_t uses[] = {0, 1, 2, 2};
+  constexpr uint32_t workgroup = 2, subgroup = 3;  // scopes
   Id values[3], result = 0, elements[4];
   for (int i = 0; i < 4; ++i) {
     elements[i] = element(types[i]);
-    result = k.type(matrix_type,
-                    {elements[i], k.word(3), k.word(rows[i]), k.word(columns[i]), k.word(uses[i])});
+    result = k.type(matrix_type, {elements[i], k.word(by_workgroup ? workgroup : subgroup),
+                                  k.word(rows[i]), k.word(columns[i]), k.word(uses[i])});
     if (i < 3) values[i] = splat(k, types[i], result, elements[i], i == 0 ? 2 : i == 1 ? 3 : 1);
   }
   uint32_t signs = 0;
@@ -413,9 +447,9 @@ bool matrix(const Capabilities& c, size_t index, Trial& t) {
                : k.op(matrix_mul_add, result, {values[0], values[1], values[2]});
   k.plain(matrix_store, {k.element(elements[3], 4, k.word(0)), d, k.word(0), k.word(s.n)});
   t.feature = Feature::cooperative_matrix;
-  t.name = cat(name(t.feature), " ", print(s));
+  t.name = cat(name(t.feature), " ", shape);
   t.matrix = int(index);
-  t.subgroup_size = lanes;
+  t.subgroup_size = c.subgroups.size;
   t.kernel = k.finish();
   t.input = Words(s.m * s.n, 0);
   uint32_t value = 6 * s.k + 1;
@@ -446,6 +480,7 @@ std::vector<Trial> trials(const Capabilities& c) {
       [] { return atomic_float(Feature::atomic_f32_add, 32, cap_atomic_f32_add); });
   add(Feature::atomic_f64_add,
       [] { return atomic_float(Feature::atomic_f64_add, 64, cap_atomic_f64_add); });
+  add(Feature::buffer_device_address, address);
   add(Feature::subgroups, [] { return subgroups(Feature::subgroups, 0); });
   for (uint32_t size = c.subgroups.smallest; size && size <= c.subgroups.largest; size *= 2)
     if (size <= count)

@@ -18,6 +18,7 @@ struct Trial {
   std::function<std::string(const std::vector<uint32_t>&)> wrong;
   uint32_t subgroup_size = 0;  // asked for; 0: none
   bool pushed = false;         // by a push descriptor
+  int address_at = -1;         // the word from which on the buffer's own address stands in it
   int matrix = -1;             // index into Capabilities::matrices
 };
 
@@ -40,7 +41,7 @@ class TrialDevice {
 
  private:
   void release() noexcept;
-  void make_buffer();
+  void make_buffer(bool addressed);
   std::string submit(const Trial& trial, VkPipelineLayout layout, VkDescriptorSetLayout set,
                      VkPipeline pipeline, double seconds);
 
