@@ -153,6 +153,9 @@ TEST(quirks, know_cards_by_their_ids) {
                                    {amd, 0x1681, "RDNA 2"},       // Radeon 680M
                                    {amd, 0x164e, "RDNA 2"},       // Raphael
                                    {amd, 0x163f, "RDNA 2"},       // Steam Deck
+                                   {amd, 0x1435, "RDNA 2"},       // Steam Deck OLED
+                                   {amd, 0x1506, "RDNA 2"},       // Radeon 610M
+                                   {amd, 0x13c0, "RDNA 2"},       // Granite Ridge
                                    {amd, 0x738c, nullptr},        // MI100
                                    {amd, 0x7408, nullptr},        // MI250X
                                    {amd, 0x744c, nullptr},        // RX 7900 XTX

@@ -257,6 +257,13 @@ TEST(estimates, learn_from_times) {
   small.learn(15000, device);
   EXPECT_LE(tiny->pace, pace);
   EXPECT_EQ(device, pace);
+  // The launches of one kernel correct it once, by their sum.
+  auto often = std::make_shared<Cost>(std::vector<hal::WorkTerm>{});
+  Work many;
+  for (int n = 0; n < 3; ++n) many.add(often, 1e9), many.add(cost, 1);
+  many.learn(6e9, device);
+  EXPECT_NEAR(often->pace, 2, 0.1);
+  EXPECT_EQ(often->samples, 1);
   // Nor do times that cannot be.
   small.learn(0, device);
   EXPECT_LE(tiny->pace, pace);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 #include <map>
+#include <utility>
 
 #include "ir/node.h"
 #include "ir/program.h"
@@ -100,16 +101,6 @@ double Work::nanoseconds(const Cost& cost, double instructions, double device_pa
   return instructions * (own > 0 ? own : device_pace);
 }
 
-void Work::add(const std::shared_ptr<Cost>& cost, double instructions) {
-  ++launches_;
-  for (auto& [known, sum] : shares_)
-    if (known == cost) {
-      sum += instructions;
-      return;
-    }
-  shares_.emplace_back(cost, instructions);
-}
-
 double Work::nanoseconds(double device_pace) const {
   double sum = 0;
   for (const auto& [cost, instructions] : shares_)
@@ -120,17 +111,20 @@ double Work::nanoseconds(double device_pace) const {
 // All kernels of the submission are corrected by one factor. Part of the time is the launches' own,
 // whatever they compute, so that a time beyond the estimate shows a slower pace only without it. A
 // short time that is longer than the last is likelier to be a device that was disturbed.
-void Work::learn(double took, std::atomic<double>& device_pace) const {
+void Work::learn(double took, std::atomic<double>& device_pace) {
   constexpr double of_a_launch = 20e3, is_short = 20e6, most_rise = 1.25;
   double device = device_pace.load(), expected = nanoseconds(device), instructions = 0;
   if (!(took > 0) || !(expected > 0)) return;
-  double computed = took - of_a_launch * double(launches_);
+  double computed = took - of_a_launch * double(shares_.size());
   double factor = std::max(computed / expected, std::min(took / expected, 1.0));
+  std::sort(shares_.begin(), shares_.end());
+  const Cost* last = nullptr;
   for (const auto& [cost, share] : shares_) {
+    instructions += share;
+    if (std::exchange(last, cost.get()) == cost.get()) continue;
     bool jumps = took > is_short || !cost->measured();
     cost->pace = nanoseconds(*cost, 1, device) * (jumps ? factor : std::min(factor, most_rise));
     ++cost->samples;
-    instructions += share;
   }
   // Kernels differ: what is not known is taken for one of the slower.
   if (computed > 0) device_pace = std::max(took / instructions, device / 2);

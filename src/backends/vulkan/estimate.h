@@ -42,15 +42,16 @@ class Work {
   // been measured.
   static double nanoseconds(const Cost& cost, double instructions, double device_pace);
 
-  void add(const std::shared_ptr<Cost>& cost, double instructions);
+  void add(const std::shared_ptr<Cost>& cost, double instructions) {
+    shares_.emplace_back(cost, instructions);
+  }
   double nanoseconds(double device_pace) const;
   // They took so long, all in all.
-  void learn(double nanoseconds, std::atomic<double>& device_pace) const;
-  void clear() { shares_.clear(), launches_ = 0; }
+  void learn(double nanoseconds, std::atomic<double>& device_pace);
+  void clear() { shares_.clear(); }
 
  private:
-  std::vector<std::pair<std::shared_ptr<Cost>, double>> shares_;
-  size_t launches_ = 0;
+  std::vector<std::pair<std::shared_ptr<Cost>, double>> shares_;  // one of each launch
 };
 
 }  // namespace pumice::backends::vulkan

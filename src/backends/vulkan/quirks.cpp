@@ -26,6 +26,8 @@ constexpr Quirk table[] = {
     no_matrices(intel, 0x56c0, 0x56c2, arc_a),    // the same chips as Data Center GPU Flex
     no_matrices(amd, 0x73a0, 0x73ff, rdna_2),     // Navi 21, 22 and 23
     no_matrices(amd, 0x7420, 0x743f, rdna_2),     // Navi 24
+    no_matrices(amd, 0x1435, 0x1435, rdna_2),     // Van Gogh in 6 nm
+    no_matrices(amd, 0x1506, 0x1506, rdna_2),     // Mendocino
     no_matrices(amd, 0x163f, 0x163f, rdna_2),     // Van Gogh
     no_matrices(amd, 0x164d, 0x164e, rdna_2),     // Rembrandt, Raphael
     no_matrices(amd, 0x1681, 0x1681, rdna_2),     // Rembrandt
