@@ -180,6 +180,25 @@ TEST(windows, a_long_launch_is_timed_all_the_same) {
   EXPECT_GT(seconds[1], 10 * seconds[0]);
 }
 
+// Each launch is traced with its time, in pieces or not.
+TEST(windows, launches_in_pieces_are_traced) {
+  PUMICE_NEEDS_VULKAN();
+  Longest scope("1");
+  setenv("PUMICE_DEBUG", "launches", 1);
+  auto device = open_device();
+  auto queue = device->make_queue();
+  auto kernel = build(*device, slow(32));
+  auto x = filled(*device, *queue, std::vector<uint32_t>(4096, 1));
+  queue->submit()->wait();
+  testing::internal::CaptureStderr();
+  launch(*queue, *kernel, {x.get()}, 4096, {8000});
+  std::string text = testing::internal::GetCapturedStderr();
+  unsetenv("PUMICE_DEBUG");
+  EXPECT_NE(text.find("slow count 4096 workgroup 32"), std::string::npos) << text;
+  EXPECT_GT(own(*queue).statistics().pieces, 1u);
+  EXPECT_EQ(read_back<uint32_t>(*queue, *x)[7], slow_value(1, 7, 8000));
+}
+
 TEST(split_grid, covers_every_workgroup_once) {
   const uint32_t limits[] = {7, 5, 4};
   for (uint64_t groups = 1; groups <= 140; ++groups)

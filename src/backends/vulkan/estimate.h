@@ -45,6 +45,9 @@ class Work {
   void add(const std::shared_ptr<Cost>& cost, double instructions) {
     shares_.emplace_back(cost, instructions);
   }
+  void add(const Work& other) {
+    shares_.insert(shares_.end(), other.shares_.begin(), other.shares_.end());
+  }
   double nanoseconds(double device_pace) const;
   // They took so long, all in all.
   void learn(double nanoseconds, std::atomic<double>& device_pace);

@@ -243,8 +243,9 @@ void DeviceQueue::launch(const hal::Launch& launch) {
   double instructions = pipeline->cost->instructions(launch.count, launch.constants);
   double nanoseconds = Work::nanoseconds(*pipeline->cost, instructions, context_->pace);
   if (nanoseconds > longest_) [[unlikely]]
-    return launch_in_pieces(launch, pipeline, instructions, nanoseconds);
-  record_launch(launch, pipeline, instructions, nullptr);
+    launch_in_pieces(launch, pipeline, instructions, nanoseconds);
+  else
+    record_launch(launch, pipeline, instructions, nullptr);
   if (traced_)
     trace(*pipeline, launch.count);
   else

@@ -87,7 +87,7 @@ class DeviceQueue final : public hal::Queue {
   // Nanoseconds that one submission may take, by estimate.
   double longest_submission() const { return longest_; }
   // Takes the time of the replay that comes next, which does this work.
-  void measure_replay(Work work);
+  void measure_replay(const Work& work);
   // The submission that the last command belongs to, or would, had there been no failure.
   uint64_t latest() const {
     bool next = is_open_ || timeline().failed();

@@ -130,7 +130,7 @@ bool LastingRecording::is_long(DeviceQueue& queue, std::span<const int64_t> scal
     work.add(cost, cost->instructions(l.count, std::as_bytes(own)));
   }
   long_ = work.nanoseconds(queue.context()->pace) > queue.longest_submission();
-  if (!long_) queue.measure_replay(std::move(work));
+  if (!long_) queue.measure_replay(work);
   return long_;
 }
 

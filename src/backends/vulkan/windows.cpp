@@ -85,11 +85,11 @@ void DeviceQueue::learn(Window& window) {
   window.work.clear();
 }
 
-void DeviceQueue::measure_replay(Work work) {
+void DeviceQueue::measure_replay(const Work& work) {
   if (failed()) return;
   open();
   if (!window_.measured) begin_measure();
-  if (window_.measured) window_.work = std::move(work);
+  if (window_.measured) window_.work.add(work);
 }
 
 // A kernel that has not been measured may take less than thought by far: not too many pieces.
