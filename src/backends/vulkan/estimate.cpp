@@ -82,9 +82,17 @@ std::vector<hal::WorkTerm> work_of(const ir::Program& program) {
   return terms;
 }
 
-double Cost::instructions(uint64_t count, std::span<const std::byte> scalars) const {
+Cost::Cost(const std::vector<hal::WorkTerm>& terms) {
+  for (const hal::WorkTerm& term : terms)
+    if (term.scalars.empty())
+      fixed_ += term.instructions;
+    else
+      scaled_.push_back(term);
+}
+
+double Cost::scaled(std::span<const std::byte> scalars) const {
   double sum = 0;
-  for (const hal::WorkTerm& term : work) {
+  for (const hal::WorkTerm& term : scaled_) {
     double product = term.instructions;
     for (uint32_t s : term.scalars) {
       int64_t value;
@@ -93,12 +101,7 @@ double Cost::instructions(uint64_t count, std::span<const std::byte> scalars) co
     }
     sum += product;
   }
-  return double(count) * std::max(sum, 1.0);
-}
-
-double Work::nanoseconds(const Cost& cost, double instructions, double device_pace) {
-  double own = cost.pace.load(std::memory_order_relaxed);
-  return instructions * (own > 0 ? own : device_pace);
+  return sum;
 }
 
 double Work::nanoseconds(double device_pace) const {

@@ -24,15 +24,22 @@ inline constexpr double first_pace = 0.2;
 
 // What one kernel costs. Thread-safe.
 struct Cost {
-  explicit Cost(std::vector<hal::WorkTerm> terms) : work(std::move(terms)) {}
-  double instructions(uint64_t count, std::span<const std::byte> scalars) const;
+  explicit Cost(const std::vector<hal::WorkTerm>& terms);
+  double instructions(uint64_t count, std::span<const std::byte> scalars) const {
+    double item = scaled_.empty() ? fixed_ : fixed_ + scaled(scalars);
+    return double(count) * (item > 1 ? item : 1);
+  }
   bool measured() const { return samples.load(std::memory_order_relaxed) > 0; }
   bool sure() const { return samples.load(std::memory_order_relaxed) >= enough_samples; }
 
   static constexpr int enough_samples = 4;
-  const std::vector<hal::WorkTerm> work;
   std::atomic<double> pace{0};  // nanoseconds an instruction, once measured
   std::atomic<int> samples{0};
+
+ private:
+  double scaled(std::span<const std::byte> scalars) const;
+  double fixed_ = 0;  // instructions of one item
+  std::vector<hal::WorkTerm> scaled_;
 };
 
 // The launches of one submission.
@@ -40,7 +47,10 @@ class Work {
  public:
   // Nanoseconds that the instructions will take, on a device of that pace where the kernel has not
   // been measured.
-  static double nanoseconds(const Cost& cost, double instructions, double device_pace);
+  static double nanoseconds(const Cost& cost, double instructions, double device_pace) {
+    double own = cost.pace.load(std::memory_order_relaxed);
+    return instructions * (own > 0 ? own : device_pace);
+  }
 
   void add(const std::shared_ptr<Cost>& cost, double instructions) {
     shares_.emplace_back(cost, instructions);

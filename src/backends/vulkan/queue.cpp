@@ -241,11 +241,12 @@ void DeviceQueue::launch(const hal::Launch& launch) {
   if (launch.count == 0 || failed()) return;
   const auto& pipeline = static_cast<DeviceExecutable*>(launch.executable)->pipeline;
   double instructions = pipeline->cost->instructions(launch.count, launch.constants);
-  double nanoseconds = Work::nanoseconds(*pipeline->cost, instructions, context_->pace);
+  double nanoseconds = Work::nanoseconds(*pipeline->cost, instructions,
+                                         context_->pace.load(std::memory_order_relaxed));
   if (nanoseconds > longest_) [[unlikely]]
     launch_in_pieces(launch, pipeline, instructions, nanoseconds);
   else
-    record_launch(launch, pipeline, instructions, nullptr);
+    record_launch(launch, pipeline, instructions, nanoseconds, nullptr);
   if (traced_)
     trace(*pipeline, launch.count);
   else
@@ -254,7 +255,7 @@ void DeviceQueue::launch(const hal::Launch& launch) {
 
 void DeviceQueue::record_launch(const hal::Launch& launch,
                                 const std::shared_ptr<Pipeline>& pipeline, double instructions,
-                                const Grid* piece) {
+                                double nanoseconds, const Grid* piece) {
   Range table;
   if (pipeline->constants.has_table())
     table = stage(
@@ -264,7 +265,7 @@ void DeviceQueue::record_launch(const hal::Launch& launch,
   const Cost& cost = *pipeline->cost;
   if (!window_.measured && !cost.sure()) begin_measure();
   if (window_.measured) window_.work.add(pipeline->cost, instructions);
-  window_.nanoseconds += Work::nanoseconds(cost, instructions, context_->pace);
+  window_.nanoseconds += nanoseconds;
   accesses_.clear();
   for (size_t b = 0; b < launch.bindings.size(); ++b) {
     const Range& range = range_of(launch.bindings[b]);

@@ -133,7 +133,7 @@ class DeviceQueue final : public hal::Queue {
   void launch_in_pieces(const hal::Launch& launch, const std::shared_ptr<Pipeline>& pipeline,
                         double instructions, double nanoseconds);
   void record_launch(const hal::Launch& launch, const std::shared_ptr<Pipeline>& pipeline,
-                     double instructions, const Grid* piece);
+                     double instructions, double nanoseconds, const Grid* piece);
   VkResult elapsed(VkQueryPool queries, VkQueryResultFlags how, double& nanoseconds) const;
   void recycle();
   void wait_for_room();

@@ -34,7 +34,7 @@ double DeviceQueue::timed_run(const hal::Launch& launch, VkQueryPool queries) {
   api_.vkCmdResetQueryPool(window_.commands, queries, 0, 2);
   api_.vkCmdWriteTimestamp(window_.commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, queries, 0);
   double instructions = pipeline->cost->instructions(launch.count, launch.constants);
-  record_launch(launch, pipeline, instructions, nullptr);
+  record_launch(launch, pipeline, instructions, 0, nullptr);
   api_.vkCmdWriteTimestamp(window_.commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, queries, 1);
   flush();
   clock_->timeline->wait(clock_->timeline->submitted());

@@ -106,7 +106,7 @@ void DeviceQueue::launch_in_pieces(const hal::Launch& launch,
        split_grid(groups, most, context_->capabilities.limits.maxComputeWorkGroupCount)) {
     if (failed()) return;
     double share = double(piece.size[0]) * piece.size[1] * piece.size[2] / double(groups);
-    record_launch(launch, pipeline, instructions * share, &piece);
+    record_launch(launch, pipeline, instructions * share, nanoseconds * share, &piece);
     flush();
     ++statistics_.pieces;
   }
