@@ -70,6 +70,7 @@ class Bench {
   void replays();
   void latency();
   void bandwidth();
+  void bandwidth(uint64_t bytes, const std::string& suffix);
   void transfers();
   void allocation();
   void big_tensor(uint64_t gib);
@@ -276,15 +277,26 @@ void Bench::latency() {
 }
 
 void Bench::bandwidth() {
+  uint64_t most = std::bit_floor(std::min(info().max_binding_bytes, info().max_buffer_bytes));
+  uint64_t gib = uint64_t(1) << 30;
+  warm_up();
+  if (info().software) {
+    bandwidth(std::min(gib / 64, most), "");
+    return;
+  }
+  bandwidth(std::min(gib, most), "");
+  // Large buffers are slower where the device's tables of pages are.
+  if (4 * gib <= most) bandwidth(4 * gib, ", 4 GiB");
+}
+
+void Bench::bandwidth(uint64_t bytes, const std::string& suffix) {
   bool small = info().software;
-  uint64_t most = std::min(info().max_binding_bytes, info().max_buffer_bytes);
-  uint64_t bytes = std::bit_floor(std::min(uint64_t(small ? 16 : 4096) << 20, most));
   uint64_t items = bytes / 16;
   auto x = buffer(bytes), y = buffer(bytes);
   auto copy = load(stream(true)), fill = load(stream(false)), add_up = load(sum());
   hal::Binding both[] = {whole(x), whole(y)};
   auto rate = [&](const char* name, double seconds, double moved) {
-    add(name, moved / seconds / 1e12, "TB/s");
+    add(name + suffix, moved / seconds / 1e12, "TB/s");
   };
   double b = double(bytes);
   rate("fill", queue_->time({fill.get(), {both, 1}, {}, items}, 2, 7), b);
@@ -301,7 +313,7 @@ void Bench::bandwidth() {
         {add_up.get(), reduce, std::as_bytes(std::span(scalars)), uint64_t(threads)}, 2, 7);
     best = std::max(best, double(scalars[0] * threads * 16) / took);
   }
-  add("read and reduce", best / 1e12, "TB/s");
+  add("read and reduce" + suffix, best / 1e12, "TB/s");
 }
 
 void Bench::transfers() {

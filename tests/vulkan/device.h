@@ -82,6 +82,12 @@ inline bool has_int64(const hal::Device& device) {
 #define PUMICE_NEEDS_INT64(device) \
   if (!has_int64(device)) GTEST_SKIP() << "the kernels here are of 64-bit ints"
 
+// Of tests that simulate over the driver what it does not do, or count on how slow it is.
+#define PUMICE_NEEDS_SOFTWARE()                          \
+  PUMICE_NEEDS_VULKAN();                                 \
+  if (!vulkan().probe()[size_t(test_device())].software) \
+  GTEST_SKIP() << "for a software driver: what is simulated does not fit another"
+
 inline std::string way_name(const testing::TestParamInfo<Way>& way) {
   constexpr const char* names[] = {"addresses", "pushed", "pools", "unseen"};
   return names[int(way.param)];

@@ -293,7 +293,9 @@ TEST_P(Queues, kernels_beyond_the_limits_are_refused) {
   auto value = b.integer(1, DType::i32);
   for (int i = 0; i < 100; ++i)
     b.store(b.buffer(DType::i32, false, true), b.grid(DType::i32), value);
-  if (has_addresses(GetParam()) && has_int64(*device))
+  const auto& limits = static_cast<backends::vulkan::Device&>(*device).capabilities().limits;
+  bool fits = limits.maxPerStageDescriptorStorageBuffers >= 100;
+  if (fits || (has_addresses(GetParam()) && has_int64(*device)))
     EXPECT_NO_THROW(build(*device, b.program));
   else
     EXPECT_THROW(build(*device, b.program), CompileError);

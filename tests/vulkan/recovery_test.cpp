@@ -28,7 +28,7 @@ using Values = std::vector<uint32_t>;
 class Recovery : public testing::Test {
  protected:
   void SetUp() override {
-    PUMICE_NEEDS_VULKAN();
+    PUMICE_NEEDS_SOFTWARE();
     faults = std::make_unique<Faults>();
     faults->pretend_card(64 << 20);
     device = faults->open(Way::addresses);

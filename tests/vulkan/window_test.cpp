@@ -43,7 +43,7 @@ struct Longest {
 
 class Windows : public testing::TestWithParam<Way> {
  protected:
-  void SetUp() override { PUMICE_NEEDS_VULKAN(); }
+  void SetUp() override { PUMICE_NEEDS_SOFTWARE(); }
 };
 INSTANTIATE_TEST_SUITE_P(vulkan, Windows, all_ways(), way_name);
 
@@ -143,7 +143,7 @@ TEST_P(Windows, long_replays_go_launch_by_launch) {
 
 // What a recording takes is measured though none of its kernels was ever launched alone.
 TEST(windows, replays_are_measured) {
-  PUMICE_NEEDS_VULKAN();
+  PUMICE_NEEDS_SOFTWARE();
   auto device = open_device();
   if (!device->info().fast_replay) GTEST_SKIP() << "no device addresses: replays are launches";
   auto queue = device->make_queue();
@@ -164,7 +164,7 @@ TEST(windows, replays_are_measured) {
 }
 
 TEST(windows, a_long_launch_is_timed_all_the_same) {
-  PUMICE_NEEDS_VULKAN();
+  PUMICE_NEEDS_SOFTWARE();
   Longest scope("2");
   auto device = open_device();
   auto queue = device->make_queue();
@@ -182,7 +182,7 @@ TEST(windows, a_long_launch_is_timed_all_the_same) {
 
 // Each launch is traced with its time, in pieces or not.
 TEST(windows, launches_in_pieces_are_traced) {
-  PUMICE_NEEDS_VULKAN();
+  PUMICE_NEEDS_SOFTWARE();
   Longest scope("1");
   setenv("PUMICE_DEBUG", "launches", 1);
   auto device = open_device();
