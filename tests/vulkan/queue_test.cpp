@@ -196,6 +196,27 @@ TEST_P(Queues, odd_sizes_and_offsets_move_exactly) {
   }
 }
 
+TEST_P(Queues, a_long_copy_is_many_submissions) {
+  auto device = open_device(GetParam());
+  auto queue = device->make_queue();
+  constexpr uint64_t bytes = (uint64_t(512) << 20) + 12;
+  auto a = device->allocate(bytes, hal::Memory::device);
+  auto b = device->allocate(bytes, hal::Memory::device);
+  constexpr uint64_t mib = 1 << 20;
+  const uint64_t places[] = {0, 256 * mib - 8, 256 * mib, 512 * mib - 8, 512 * mib};
+  for (uint64_t at : places) queue->upload({a.get(), at, 8}, std::as_bytes(std::span(&at, 1)));
+  queue->submit()->wait();
+  uint64_t before = own(*queue).statistics().submissions;
+  queue->copy({b.get(), 4, bytes - 4}, {a.get(), 0, bytes - 4});  // not aligned as a kernel needs
+  queue->submit()->wait();
+  EXPECT_EQ(own(*queue).statistics().submissions - before, 3u);
+  for (uint64_t at : places) {
+    uint64_t got = 0;
+    queue->download(std::as_writable_bytes(std::span(&got, 1)), {b.get(), at + 4, 8})->wait();
+    EXPECT_EQ(got, at);
+  }
+}
+
 TEST_P(Queues, copies_by_kernel_are_exact) {
   setenv("PUMICE_VULKAN_KERNEL_COPY", "64", 1);
   auto device = open_device(GetParam());
