@@ -101,6 +101,7 @@ class LastingExecutable : public Executable {
     }
   }
   const Binary& binary() const { return binary_; }
+  const std::shared_ptr<Home<Driver>>& home() const { return home_; }
 
  private:
   struct Slot {

@@ -26,6 +26,9 @@ struct Context : std::enable_shared_from_this<Context> {
   // driver for the reason.
   bool lost() const { return lost_.load(std::memory_order_acquire); }
   void lose(const char* call, VkResult result) const noexcept;
+  [[noreturn]] void raise_loss() const {
+    throw failures_.combined("the contents of a buffer are lost with it", "");
+  }
   const Failures& failures() const { return failures_; }
   // Whether any work of any queue was ever lost.
   bool spoiled() const { return spoiled_.load(std::memory_order_acquire); }

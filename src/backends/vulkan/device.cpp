@@ -19,9 +19,11 @@ namespace pumice::backends {
 
 namespace vulkan {
 
-Device::Device(Instance& instance, VkPhysicalDevice physical, Capabilities found) {
-  home_ = std::make_shared<Home>(instance, physical, std::move(found));
-  const Capabilities& c = capabilities();
+Device::Device(Instance& instance, VkPhysicalDevice physical, Capabilities found)
+    : capabilities_(std::move(found)) {
+  const Capabilities& c = capabilities_;
+  home_ = std::make_shared<Home>(
+      [&instance, physical, c] { return std::make_shared<Context>(instance, physical, c); });
   info_.name = c.name;
   info_.driver = c.driver;
   info_.software = c.software;
@@ -44,12 +46,16 @@ std::unique_ptr<hal::Buffer> Device::allocate(uint64_t bytes, hal::Memory memory
 }
 
 std::unique_ptr<hal::Executable> Device::load(const hal::Binary& binary) {
-  return std::make_unique<LastingExecutable>(home_, binary);
+  auto made = std::make_unique<LastingExecutable>(home_, binary);
+  if (settings::debug("kernels"))
+    for (const auto& [name, value] : facts_of(*made))
+      trace("kernels", cat(binary.entry, ": ", name, " ", value));
+  return made;
 }
 
 std::unique_ptr<hal::Recording> Device::record(std::span<const hal::RecordedLaunch> launches) {
   bool replayable = std::all_of(launches.begin(), launches.end(), [](const hal::RecordedLaunch& l) {
-    return static_cast<LastingExecutable*>(l.executable)->has_replay_form();
+    return !static_cast<LastingExecutable*>(l.executable)->binary().replay_bytes.empty();
   });
   if (!info_.fast_replay || !replayable) return hal::Device::record(launches);
   return std::make_unique<LastingRecording>(home_->context(), launches);
@@ -153,7 +159,7 @@ std::vector<std::pair<std::string, std::string>> describe(const hal::Device& dev
 Facts facts(hal::Executable& executable) {
   auto own = dynamic_cast<LastingExecutable*>(&executable);
   PUMICE_ASSERT(own, "a Vulkan executable");
-  return own->facts();
+  return facts_of(*own);
 }
 
 ir::Target target(const hal::Device& device) {

@@ -18,11 +18,12 @@ class Device final : public hal::Device {
   int share(hal::Buffer& shared) override;
   std::unique_ptr<hal::Buffer> open_shared(int descriptor, uint64_t bytes) override;
 
-  const Capabilities& capabilities() const { return home_->capabilities(); }
+  const Capabilities& capabilities() const { return capabilities_; }
 
  private:
   std::shared_ptr<Context> sharing_context(const char* op) const;
 
+  const Capabilities capabilities_;
   std::shared_ptr<Home> home_;
   hal::Info info_;
 };

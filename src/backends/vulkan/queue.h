@@ -82,19 +82,18 @@ class DeviceQueue final : public hal::Queue {
   const Statistics& statistics() const { return statistics_; }
 
   const std::shared_ptr<Context>& context() const { return context_; }
-  Timeline& timeline() const { return *clock_->timeline; }
-  const std::shared_ptr<Timeline>& shared_timeline() const { return clock_->timeline; }
+  const std::shared_ptr<Timeline>& timeline() const { return clock_->timeline; }
   // Nanoseconds that one submission may take, by estimate.
   double longest_submission() const { return longest_; }
   // Takes the time of the replay that comes next, which does this work.
   void measure_replay(const Work& work);
   // The submission that the last command belongs to, or would, had there been no failure.
   uint64_t latest() const {
-    bool next = is_open_ || timeline().failed();
-    return timeline().submitted() + (next ? 1 : 0);
+    bool next = is_open_ || timeline()->failed();
+    return timeline()->submitted() + (next ? 1 : 0);
   }
   // Whether work was lost, or will be.
-  bool owes() const { return is_open_ || timeline().failed(timeline().submitted()); }
+  bool owes() const { return is_open_ || timeline()->failed(timeline()->submitted()); }
 
  private:
   static constexpr size_t first_window = 8, full_window = 128, most_in_flight = 32;

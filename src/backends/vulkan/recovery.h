@@ -1,66 +1,27 @@
 #pragma once
-#include <unordered_set>
-
 #include "backends/vulkan/queue.h"
+#include "hal/lasting.h"
 #include "hal/recording.h"
 
 namespace pumice::backends::vulkan {
 
-class LastingExecutable;
-
-// A physical device and the context that stands for it now: a new one when the last is lost.
-// Thread-safe.
-class Home {
- public:
-  Home(Instance& instance, VkPhysicalDevice physical, Capabilities capabilities);
-
-  const Capabilities& capabilities() const { return capabilities_; }
-  // Throws DeviceError when the device cannot be opened again.
-  std::shared_ptr<Context> context();
-  std::shared_ptr<Context> last() const;  // lost or not
-
-  void add(LastingExecutable* executable);
-  void remove(LastingExecutable* executable);
-  // Lets executables go of a lost context that no queue uses any more.
-  void retire(const Context& context);
-
- private:
-  Instance& instance_;
-  const VkPhysicalDevice physical_;
-  const Capabilities capabilities_;
-  mutable std::mutex mutex_;
-  std::shared_ptr<Context> current_;
-  std::unordered_set<LastingExecutable*> executables_;
+struct Driver {
+  using Context = vulkan::Context;
+  using Queue = DeviceQueue;
+  using Timeline = vulkan::Timeline;
+  using Buffer = DeviceBuffer;
+  using Executable = DeviceExecutable;
+  static std::unique_ptr<Executable> load(const std::shared_ptr<Context>& context,
+                                          const hal::Binary& binary) {
+    return std::make_unique<Executable>(context->pipelines->make(context, binary), binary);
+  }
 };
 
-// A kernel that is compiled again for the context that follows a lost one.
-class LastingExecutable final : public hal::Executable {
- public:
-  LastingExecutable(std::shared_ptr<Home> home, const hal::Binary& binary);
-  ~LastingExecutable() override;
+using Home = hal::Home<Driver>;
+using LastingExecutable = hal::LastingExecutable<Driver>;
 
-  // Good while a queue of the context lives.
-  DeviceExecutable& on(const std::shared_ptr<Context>& context);
-  void forget(const Context& context);
-  const std::vector<bool>& written() const { return binary_.written; }
-  const std::string& name() const { return binary_.entry; }
-  bool has_replay_form() const { return !binary_.replay_bytes.empty(); }
-  // What the driver says of it; compiles it once more for that.
-  Facts facts();
-
- private:
-  struct Slot {
-    std::atomic<const Context*> context{nullptr};
-    std::unique_ptr<DeviceExecutable> executable;
-  };
-  Slot& add(const std::shared_ptr<Context>& context);
-
-  std::shared_ptr<Home> home_;
-  const hal::Binary binary_;
-  std::mutex mutex_;
-  std::deque<Slot> slots_;  // never shrinks: a reader may look at any of them
-  std::atomic<Slot*> current_{nullptr};
-};
+// What the driver says of a kernel; compiles it once more for that.
+Facts facts_of(const LastingExecutable& executable);
 
 // A recording that is made again for the context that follows a lost one.
 class LastingRecording final : public hal::Recording {
@@ -86,35 +47,18 @@ class LastingRecording final : public hal::Recording {
   std::shared_ptr<Commands> commands_;
 };
 
-// A queue that goes on after failures: see the contract in hal.h.
-class LastingQueue final : public hal::Queue {
+// With recordings, and bindings within what the driver promises to bind.
+class LastingQueue final : public hal::LastingQueue<Driver> {
  public:
-  explicit LastingQueue(std::shared_ptr<Home> home);
-  ~LastingQueue() override;
+  using hal::LastingQueue<Driver>::LastingQueue;
 
   void launch(const hal::Launch& launch) override;
-  void copy(hal::Binding to, hal::Binding from) override;
-  void upload(hal::Binding to, std::span<const std::byte> from) override;
-  std::unique_ptr<hal::Fence> download(std::span<std::byte> to, hal::Binding from) override;
-  std::unique_ptr<hal::Fence> submit() override;
   void replay(hal::Recording& recording, std::span<hal::Buffer* const> buffers,
               std::span<const int64_t> scalars) override;
   double time(const hal::Launch& launch, int warm_up, int repeats) override;
 
-  DeviceQueue& now() { return *inner_; }
-
  private:
-  DeviceQueue& ready();
-  void renew();
-  void admit(const hal::Binding& binding) const;
-  void admit_target(const hal::Binding& binding) const;
-  void wrote(const hal::Binding& binding) const;
-  void note_skipped();
-  void check_ranges(const hal::Launch& launch) const;
-
-  std::shared_ptr<Home> home_;
-  std::unique_ptr<DeviceQueue> inner_;
-  bool skipped_ = false;  // commands since the failure that nobody has seen
+  void check_ranges(const hal::Launch& launch);
 };
 
 }  // namespace pumice::backends::vulkan
