@@ -6,6 +6,12 @@
 
 namespace pumice::backends::webgpu {
 
+// f32 arithmetic of a device, beyond what WGSL promises.
+struct Arithmetic {
+  bool exact_divide = false;  // division and square root are correctly rounded
+  bool fused_fma = false;     // fma rounds once
+};
+
 // An adapter as data: what it is, and what the backend asks of it.
 struct Capabilities {
   std::string name, driver;
@@ -13,6 +19,7 @@ struct Capabilities {
   bool software = false;
   std::vector<wg::Feature> features;  // offered, and of use here
   wg::Limits limits;
+  Arithmetic arithmetic;  // of an open device
 
   bool has(wg::Feature feature) const;
   std::string print() const;

@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "backends/backend.h"
+#include "backends/webgpu/arithmetic.h"
 #include "backends/webgpu/copy_kernel.h"
 #include "base/error.h"
 #include "base/settings.h"
@@ -36,6 +37,7 @@ Device::Device(const Library& library, wg::Adapter adapter) {
   info_.max_launch_count = uint64_t(std::min(groups * groups * groups, 0x1p62));
   info_.buffers_apart = true;
   info_.binding_alignment = std::max<size_t>(64, c.limits.storage_alignment);
+  capabilities_.arithmetic = measure_arithmetic(*this, c);
 }
 
 std::unique_ptr<hal::Buffer> Device::allocate(uint64_t bytes, hal::Memory memory) {
@@ -63,7 +65,7 @@ const std::shared_ptr<Pipeline>& Context::byte_copier() {
 
 namespace {
 
-// Drivers that are known to be exact, or to need care.
+// A driver that computes with constants inexactly.
 bool is_llvmpipe(const Capabilities& c) { return c.name.find("llvmpipe") != std::string::npos; }
 
 // Set in Target::features beside the bits of the writer: kernels are SPIR-V, not WGSL.
@@ -74,7 +76,9 @@ uint64_t spirv_features(const Capabilities& c) {
   uint64_t features = as_spirv;
   if (c.has(wg::Feature::shader_i64)) features |= int64;
   if (c.has(wg::Feature::shader_f64)) features |= float64;
-  if (is_llvmpipe(c)) features |= exact_divide | hide_constants;
+  if (c.arithmetic.exact_divide) features |= exact_divide;
+  if (c.arithmetic.fused_fma) features |= fused_fma;
+  if (is_llvmpipe(c)) features |= hide_constants;
   return features;
 }
 
@@ -85,7 +89,8 @@ uint64_t wgsl_features(const Capabilities& c) {
   if (c.has(wg::Feature::shader_i64)) features |= int64;
   if (c.has(wg::Feature::shader_f64)) features |= float64;
   if (c.has(wg::Feature::immediates)) features |= immediates;
-  if (is_llvmpipe(c)) features |= exact_divide;
+  if (c.arithmetic.exact_divide) features |= exact_divide;
+  if (c.arithmetic.fused_fma) features |= fused_fma;
   return features;
 }
 
@@ -105,7 +110,7 @@ ir::Target spirv_target(const Capabilities& c) {
     t.arithmetic.set(size_t(type));
   for (ir::Op op : ir::all_ops())
     if (spirv::spells(op)) t.native.set(size_t(op));
-  t.fused = false;
+  t.fused = c.arithmetic.fused_fma;
   // One is left for the constants of a launch that are too many for immediates.
   t.max_buffers = int(c.limits.max_storage_buffers) - 1;
   return t;
