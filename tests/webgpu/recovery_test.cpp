@@ -43,7 +43,8 @@ class Recovery : public ::testing::Test {
     ADD_FAILURE() << "no error";
     return DeviceError("", "", 0, "");
   }
-  Library library_;
+  // What the library reports late may need it after the test.
+  Library& library_ = *new Library;
   std::unique_ptr<Device> device_;
   std::unique_ptr<hal::Queue> queue_;
   std::unique_ptr<hal::Executable> kernel_;

@@ -24,9 +24,13 @@ void map(Context& context, const std::shared_ptr<Mapped>& buffer, wg::Flags mode
     std::shared_ptr<Mapped> buffer;
     OnMapped then;
     void done(wg::Status status, const std::string& message) override {
+      // What follows may let go of the context, which the buffer needs to go itself.
+      auto context = buffer->block->context.weak_from_this().lock();
       buffer->mapped = status == wg::Status::success;
       buffer->reported = true;
       if (then) then(status, message);
+      then = nullptr;
+      buffer.reset();
     }
   };
   auto request = std::make_unique<Asked>();
