@@ -5,6 +5,7 @@
 #include <string>
 
 #include "backends/webgpu/device.h"
+#include "base/text.h"
 #include "base/trace.h"
 #include "ir/node.h"
 
@@ -100,9 +101,16 @@ Arithmetic measure_arithmetic(hal::Device& device, const Capabilities& capabilit
   std::vector<float> got = run(device, compile(trial(), target_of(hoped)), in);
   Arithmetic right{true, true};
   for (uint32_t i = 0; i < cases; ++i) {
-    right.fused_fma &= got[i] == std::fma(in.a[i], in.b[i], in.c[i]);
-    right.exact_divide &= got[cases + i] == in.a[i] / in.b[i];
-    right.exact_divide &= in.c[i] < 0 || got[2 * cases + i] == std::sqrt(in.c[i]);
+    float a = in.a[i], b = in.b[i], c = in.c[i];
+    auto check = [&](bool& still, const char* what, float value, float wanted) {
+      if (!still || value == wanted) return;
+      still = false;
+      trace("devices",
+            cat("webgpu: ", what, " of ", a, ", ", b, ", ", c, " is ", value, ", not ", wanted));
+    };
+    check(right.fused_fma, "fma", got[i], std::fma(a, b, c));
+    check(right.exact_divide, "a / b", got[cases + i], a / b);
+    if (c >= 0) check(right.exact_divide, "sqrt(c)", got[2 * cases + i], std::sqrt(c));
   }
   return right;
 } catch (const std::exception& e) {
