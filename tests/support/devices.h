@@ -7,8 +7,8 @@
 #include "pumice/device.h"
 
 // The devices tests of values run on: the reference first, then every one that works here.
-// PUMICE_TEST_DEVICES ("interpreter,cpu") chooses others. WebGPU, which has few dtypes yet, is not
-// among them unless chosen.
+// PUMICE_TEST_DEVICES ("interpreter,cpu") chooses others. WebGPU is not among them unless chosen:
+// tests/webgpu runs the same programs on it, with its library.
 namespace pumice::test {
 
 inline std::vector<std::string> device_names() {
