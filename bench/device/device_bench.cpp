@@ -299,9 +299,15 @@ void Bench::bandwidth(uint64_t bytes, const std::string& suffix) {
     add(name + suffix, moved / seconds / 1e12, "TB/s");
   };
   double b = double(bytes);
-  rate("fill", queue_->time({fill.get(), {both, 1}, {}, items}, 2, 7), b);
+  int until_warm = small ? 2 : 1000;
+  rate("fill", queue_->time({fill.get(), {both, 1}, {}, items}, until_warm, 7), b);
   rate("copy", queue_->time({copy.get(), both, {}, items}, 2, 7), 2 * b);
-  rate("queue copy", seconds([&] { queue_->copy(both[1], both[0]), wait(); }), 2 * b);
+  const int copies = small ? 1 : 16;
+  auto copy_all = [&] {
+    for (int i = 0; i < copies; ++i) queue_->copy(both[1], both[0]);
+    wait();
+  };
+  rate("queue copy", seconds(copy_all) / copies, 2 * b);
   // As a tuner would, the best of some numbers of items: how many fill a device is its own affair.
   double best = 0;
   for (int64_t threads : small ? std::vector<int64_t>{1 << 12}

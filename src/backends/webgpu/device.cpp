@@ -142,7 +142,8 @@ ir::Target target_of(const Capabilities& c) {
   t.vector_registers = 24;  // 64 sums of f32 and their operands leave room for two waves
   t.parallelism = c.software ? std::max(1u, std::thread::hardware_concurrency()) * 64 : 1 << 17;
   t.max_workgroup = int(std::min(c.limits.max_workgroup_invocations, c.limits.max_workgroup_x));
-  t.portable_sums = c.software && c.has(wg::Feature::shader_f64);  // where fma is exact
+  bool exact_fma = c.arithmetic.fused_fma || c.has(wg::Feature::shader_f64);
+  t.portable_sums = exact_fma && settings::number("PUMICE_REPRODUCIBLE").value_or(c.software) != 0;
   return t;
 }
 
