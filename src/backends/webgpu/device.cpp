@@ -73,7 +73,7 @@ constexpr uint64_t as_spirv = uint64_t(1) << 63;
 
 uint64_t spirv_features(const Capabilities& c) {
   using namespace codegen::spirv;
-  uint64_t features = as_spirv;
+  uint64_t features = as_spirv | typed_ints;
   if (c.has(wg::Feature::shader_i64)) features |= int64;
   if (c.has(wg::Feature::shader_f64)) features |= float64;
   if (c.arithmetic.exact_divide) features |= exact_divide;

@@ -137,7 +137,8 @@ Id float_to_int(Emitter& e, Type from, Id x, DType to) {
 Id int_to_int(Emitter& e, DType from, DType to, int lanes, Id a) {
   Type t{kind_of(to), lanes};
   if (size_of(from) < 8 && size_of(to) == 8)
-    return e.op(is_signed_int(from) ? Opcode::SConvert : Opcode::UConvert, t, {a});
+    return is_signed_int(from) ? e.op(Opcode::SConvert, t, {e.as_signed({kind_of(from), lanes}, a)})
+                               : e.op(Opcode::UConvert, t, {a});
   if (size_of(from) == 8 && size_of(to) < 8) a = e.op(Opcode::UConvert, t, {a});
   bool widens = size_of(from) < size_of(to) && (is_unsigned_int(from) || is_signed_int(to));
   return widens ? a : normalise(e, to, lanes, a);
@@ -183,7 +184,9 @@ Id emit_cast(Emitter& e, const Operand& a, DType to, int lanes) {
   bool narrow = is_float(to) && size_of(to) == 2;
   if (is_int(from)) {
     Type target = narrow ? floats : t;
-    Id f = e.op(is_signed_int(from) ? Opcode::ConvertSToF : Opcode::ConvertUToF, target, {a.id});
+    Id f = is_signed_int(from)
+               ? e.op(Opcode::ConvertSToF, target, {e.as_signed({kind_of(from), lanes}, a.id)})
+               : e.op(Opcode::ConvertUToF, target, {a.id});
     return narrow ? encode(e, to, lanes, f) : f;
   }
   if (is_int(to)) return float_to_int(e, {kind_of(from), lanes}, a.id, to);

@@ -81,7 +81,32 @@ Id Emitter::op_raw(Opcode opcode, Id result_type, std::span<const uint32_t> oper
   return words[1];
 }
 
+Id Emitter::signed_type(Type t) {
+  Id element = module.global(Opcode::TypeInt, 0, {uint32_t(width_of(t.kind)), 1});
+  if (t.lanes == 1) return element;
+  return module.global(Opcode::TypeVector, 0, {element, uint32_t(t.lanes)});
+}
+
+Id Emitter::as_signed(Type t, Id a) {
+  uint32_t operands[] = {a};
+  return has(typed_ints) ? op_raw(Opcode::Bitcast, signed_type(t), operands) : a;
+}
+
+// All int types are unsigned here: where that matters, values are signed for one op.
+Id Emitter::signed_op(Opcode opcode, Type result, std::span<const Id> operands) {
+  Words own(operands.begin(), operands.end());
+  bool converts = opcode == Opcode::ConvertFToS || opcode == Opcode::SConvert;
+  size_t as_result = converts ? 0 : opcode == Opcode::SDiv ? 2 : 1;
+  for (size_t i = 0; i < as_result; ++i) own[i] = as_signed(result, own[i]);
+  return bitcast(result, op_raw(opcode, signed_type(result), own));
+}
+
 Id Emitter::op(Opcode opcode, Type result, std::initializer_list<Id> operands) {
+  bool is_signed = opcode == Opcode::ShiftRightArithmetic || opcode == Opcode::SDiv ||
+                   opcode == Opcode::SNegate || opcode == Opcode::SConvert ||
+                   opcode == Opcode::ConvertFToS;
+  if (is_signed && has(typed_ints))
+    return signed_op(opcode, result, std::span(operands.begin(), operands.size()));
   Id id = op_raw(opcode, type(result), std::span(operands.begin(), operands.size()));
   switch (opcode) {
     case Opcode::FAdd:

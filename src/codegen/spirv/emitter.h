@@ -49,6 +49,7 @@ class Emitter {
 
   Id op(Opcode opcode, Type result, std::initializer_list<Id> operands);
   Id op_raw(Opcode opcode, Id result_type, std::span<const uint32_t> operands);
+  Id as_signed(Type t, Id a);  // for an op whose result has another type; see typed_ints
   Id ext(Glsl function, Type result, std::initializer_list<Id> operands);
   void plain(Opcode opcode, std::initializer_list<uint32_t> operands);
 
@@ -80,6 +81,8 @@ class Emitter {
   Id hidden = 0;  // an i32 that is 0, which the driver cannot know; see hide_constants
 
  private:
+  Id signed_type(Type t);
+  Id signed_op(Opcode opcode, Type result, std::span<const Id> operands);
   Id make_float_mod(Kind kind);
   std::map<Kind, Id> float_mods_;
 };

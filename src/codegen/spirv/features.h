@@ -27,6 +27,7 @@ enum Feature : uint64_t {
   nearest64 = 1 << 16,
   hide_constants = 1 << 17,  // the compiler takes x + 0 for x, 0 * x for 0 and x - x for 0, which
                              // NaN, infinity and -0 are not: keep such operands from its sight
+  typed_ints = 1 << 18,      // the compiler takes the sign of an int from its type, not from the op
   // Not of a device: asks for a kernel whose constants are in a table however few they are, so that
   // recorded commands that name the table serve for any constants.
   always_table = uint64_t(1) << 63,

@@ -501,10 +501,11 @@ std::vector<uint32_t> write(const ir::Program& program, uint64_t features) {
 }
 
 std::string print_features(uint64_t features) {
-  constexpr const char* names[] = {
-      "storage8",     "storage16",   "int64",      "float64",    "addresses",  "half_convert",
-      "exact_divide", "fused_fma",   "preserve16", "preserve32", "preserve64", "denormals16",
-      "denormals32",  "denormals64", "nearest16",  "nearest32",  "nearest64",  "hide_constants"};
+  constexpr const char* names[] = {"storage8",    "storage16",      "int64",        "float64",
+                                   "addresses",   "half_convert",   "exact_divide", "fused_fma",
+                                   "preserve16",  "preserve32",     "preserve64",   "denormals16",
+                                   "denormals32", "denormals64",    "nearest16",    "nearest32",
+                                   "nearest64",   "hide_constants", "typed_ints"};
   std::string out;
   for (size_t bit = 0; bit < std::size(names); ++bit)
     if (features >> bit & 1) out += cat(out.empty() ? "" : " ", names[bit]);
