@@ -161,6 +161,25 @@ TEST_F(Recovery, fences_and_buffers_outlive_a_lost_device) {
     EXPECT_EQ(error([&] { fence->wait(); }).call(), "device lost");
 }
 
+// Also when a buffer went while another queue was recording, which keeps its memory until then.
+TEST_F(Recovery, a_device_closes_when_all_of_it_has_gone) {
+  auto other = device_->make_queue();
+  auto x = make(1), y = make(5), z = filled(*device_, *other, Values(64, 9));
+  add(*queue_, *x, *y);
+  add(*other, *x, *z);
+  y.reset();
+  z.reset();
+  other->submit()->wait();
+  queue_->submit()->wait();
+  faults::arm("", 0);
+  x.reset();
+  kernel_.reset();
+  other.reset();
+  queue_.reset();
+  device_.reset();
+  EXPECT_EQ(faults::calls("DeviceDestroy"), 1u);
+}
+
 // Each thread has a queue of the device, and waits when the device is lost.
 TEST_F(Recovery, waiting_threads_are_woken_and_told) {
   std::atomic<int> told{0}, working{0};

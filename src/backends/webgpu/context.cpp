@@ -118,6 +118,7 @@ Context::~Context() {
   close();
   requests_.drop();
   byte_copier_.reset();
+  for (const Waiting& w : waiting_) memory_->free(w.block, w.bytes);
   memory_.reset();
   for (auto& [written, made] : group_layouts_) api.BindGroupLayoutRelease(made.layout);
   if (constant_layout_) api.BindGroupLayoutRelease(constant_layout_);
@@ -307,7 +308,8 @@ void Context::collect() {
     std::lock_guard lock(mutex_);
     for (auto at = waiting_.begin(); at != waiting_.end();) {
       bool over = std::all_of(at->until.begin(), at->until.end(), [](const auto& u) {
-        return u.first->timeline->submitted() >= u.second;
+        auto clock = u.first.lock();
+        return !clock || clock->timeline->submitted() >= u.second;
       });
       if (over) done.push_back(std::move(*at));
       at = over ? waiting_.erase(at) : std::next(at);

@@ -121,7 +121,8 @@ struct Context : std::enable_shared_from_this<Context> {
   struct Waiting {
     Block* block;
     uint64_t bytes;
-    std::vector<std::pair<std::shared_ptr<Clock>, uint64_t>> until;
+    std::vector<std::pair<std::weak_ptr<Clock>, uint64_t>>
+        until;  // one that has gone has submitted
   };
   std::vector<Waiting> waiting_;
 };
